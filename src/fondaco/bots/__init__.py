@@ -1,0 +1,1 @@
+"""Bots: they know the core, and of a game only what its `Game` offers."""

@@ -1,0 +1,61 @@
+"""Events: what happened, and who may read it. Kept out of the state; free when nobody listens."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fondaco.core.actions import Action
+from fondaco.core.domains import Data, Field, field_name, field_value
+
+ALL: Final[i64] = -1
+"""The readers of an open event."""
+
+
+class Kind:
+    """A kind of event: `Kind("drew", ["seat"], [CARD])`. Others than the readers get null for the second list."""
+
+    def __init__(self, name: str, fields: list[Field], for_readers: list[Field] | None = None) -> None:
+        self.name: Final = name
+        self.fields: Final = fields
+        self.for_readers: Final[list[Field]] = for_readers or []
+
+
+class Event:
+    """Something that happened. `readers` is a mask of seats, or `ALL`."""
+
+    def __init__(self, kind: Kind, args: list[int], readers: i64) -> None:
+        self.kind: Final = kind
+        self.args: Final = args
+        self.readers: Final[i64] = readers
+
+    def seen_by(self, seat: i64) -> Data:
+        """As plain data, for a seat (-1: everybody)."""
+        open_to = self.readers == ALL or (seat >= 0 and self.readers >> seat & 1 == 1)
+        fields = self.kind.fields + self.kind.for_readers
+        data: dict[str, Data] = {"event": self.kind.name}
+        for i, field in enumerate(fields):
+            shown = open_to or i < len(self.kind.fields)
+            data[field_name(field)] = field_value(field, self.args[i]) if shown else None
+        return data
+
+
+DID: Final = Kind("did", ["seat", "action"])
+
+
+class Did(Event):
+    """A seat acted. The core tells it for every action, so games tell results only."""
+
+    def __init__(self, seat: i64, action: Action) -> None:
+        super().__init__(DID, [], ALL)
+        self.seat: Final[i64] = seat
+        self.action: Final = action
+
+    def seen_by(self, seat: i64) -> Data:
+        return {"event": "did", "seat": self.seat, "action": self.action.told(seat, self.seat)}
+
+
+class Ear:
+    """Somebody listening: `state.ear = Ear()`. Never copied, never stored."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []

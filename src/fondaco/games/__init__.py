@@ -1,0 +1,16 @@
+"""The catalogue: the one list of games."""
+
+from typing import Final
+
+from fondaco.core.errors import Bad
+from fondaco.core.game import Game
+from fondaco.games.puerto_rico import GAME as PUERTO_RICO
+
+GAMES: Final[dict[str, Game]] = {game.name: game for game in [PUERTO_RICO]}
+
+
+def game(name: str) -> Game:
+    """The game of that name."""
+    if name not in GAMES:
+        raise Bad(f"there is no game {name}; there are {', '.join(GAMES)}")
+    return GAMES[name]

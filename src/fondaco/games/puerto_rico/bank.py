@@ -1,0 +1,72 @@
+"""What comes from the bank and goes back: doubloons, VP, barrels, people; and what ends the game."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fondaco.core.domains import SEAT, Domain
+from fondaco.core.events import Kind
+from fondaco.core.masks import ONE
+from fondaco.games.puerto_rico.components import GOOD
+from fondaco.games.puerto_rico.state import PuertoRico
+
+END: Final = Domain("end", ["colonists", "city", "vp"])
+NO_COLONISTS: Final[i64] = END.index("colonists")
+CITY_FULL: Final[i64] = END.index("city")
+NO_VP: Final[i64] = END.index("vp")
+
+EARNED: Final = Kind("earned", [SEAT, "doubloons"])
+PAID: Final = Kind("paid", [SEAT, "doubloons"])
+SCORED: Final = Kind("scored", [SEAT, "vp"])
+RETURNED: Final = Kind("returned", [SEAT, GOOD, "barrels"])
+ENDING: Final = Kind("ending", [END])
+
+
+def earn(s: PuertoRico, seat: i64, doubloons: i64) -> None:
+    """PR-1.10: the bank never runs out."""
+    if doubloons > 0:
+        s.players[seat].doubloons += doubloons
+        s.tell(EARNED, seat, doubloons)
+
+
+def pay(s: PuertoRico, seat: i64, doubloons: i64) -> None:
+    """PR-8.05: in full."""
+    if doubloons > 0:
+        s.players[seat].doubloons -= doubloons
+        s.tell(PAID, seat, doubloons)
+
+
+def score(s: PuertoRico, seat: i64, vp: i64) -> None:
+    """PR-11.10, PR-21.06: VP from the pool; when it is short, the rest is written down."""
+    s.players[seat].vp += vp
+    s.vp_pool -= vp
+    s.tell(SCORED, seat, vp)
+    if s.vp_pool <= 0:
+        end_this_year(s, NO_VP)
+
+
+def give_back(s: PuertoRico, seat: i64, good: i64, barrels: i64) -> None:
+    """Barrels of a player return to the supply."""
+    s.players[seat].goods[good] -= barrels
+    s.goods[good] += barrels
+    s.tell(RETURNED, seat, good, barrels)
+
+
+def end_this_year(s: PuertoRico, condition: i64) -> None:
+    """PR-21.01, PR-21.02: the year is played to its end, and nothing cancels it."""
+    if s.ending >> condition & 1 == 0:
+        s.ending |= ONE << condition
+        s.tell(ENDING, condition)
+
+
+def colonist_at_hand(s: PuertoRico, ship_too: bool) -> bool:
+    """PR-16.10, PR-16.11, PR-16.19: hospice and university take from the supply, from the ship only if it is empty."""
+    return s.colonists > 0 or (ship_too and s.colonist_ship > 0)
+
+
+def fetch_colonist(s: PuertoRico) -> None:
+    """Take that colonist."""
+    if s.colonists > 0:
+        s.colonists -= 1
+    else:
+        s.colonist_ship -= 1

@@ -1,0 +1,150 @@
+"""PR-8: the builder phase; with the university (PR-16.18 to 16.20)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fondaco.core.actions import Action, Verb
+from fondaco.core.flow import Frame
+from fondaco.core.masks import ONE, ones
+from fondaco.core.objections import QUIET, Reason, Why
+from fondaco.games.puerto_rico.actions import BUILD, COLONIST, PASS
+from fondaco.games.puerto_rico.bank import CITY_FULL, colonist_at_hand, end_this_year, fetch_colonist, pay
+from fondaco.games.puerto_rico.components import (
+    BUILDER_DISCOUNT,
+    BUILDING,
+    CIRCLES,
+    CITY_SPACES,
+    COLUMN,
+    COST,
+    LARGE,
+    QUARRY,
+    SIZE,
+    UNIVERSITY,
+)
+from fondaco.games.puerto_rico.rules import Rules
+from fondaco.games.puerto_rico.state import Player, PuertoRico
+from fondaco.games.puerto_rico.turn import Turn
+
+GRID_LARGE: Final[i64] = 4
+"""PR-8.08, other setting: in a city of 4 columns and 3 rows one large building fits into each column."""
+
+OWNED: Final = Reason("PR-8.06", "owned-already", [BUILDING])
+SOLD_OUT: Final = Reason("PR-8.07", "sold-out", [BUILDING])
+TOO_DEAR: Final = Reason("PR-8.05", "too-dear", ["price", "doubloons"])
+CITY_IS_FULL: Final = Reason("PR-8.10", "city-full", ["spaces"])
+NO_ROOM: Final = Reason("PR-8.08", "no-room", ["size", "free"])
+NO_COLUMN: Final = Reason("PR-8.08", "no-column", ["large"])
+
+PASS_BUILD: Final[list[Verb]] = [PASS, BUILD]
+PASS_COLONIST: Final[list[Verb]] = [PASS, COLONIST]
+
+
+def builder_phase(rules: Rules, builder: int) -> list[Frame]:
+    """PR-8.01: in turn everybody may buy one building."""
+    return [BuyBuilding(seat, builder) for seat in rules.clockwise[builder]]
+
+
+def privilege(seat: i64, builder: i64) -> i64:
+    """PR-8.02: what the builder pays less."""
+    return BUILDER_DISCOUNT if seat == builder else 0
+
+
+def price(player: Player, b: i64, less: i64) -> i64:
+    """PR-8.03, PR-8.04: the cost, less the privilege and the occupied quarries, as many as the column allows."""
+    return max(0, COST[b] - less - min(player.manned[QUARRY], COLUMN[b]))
+
+
+def may_build(s: PuertoRico, seat: i64, b: i64, builder: i64, why: Why) -> bool:
+    """PR-8.05 to 8.10."""
+    player = s.players[seat]
+    if player.owns(b):
+        return why.no(OWNED, b)
+    if s.bank[b] == 0:
+        return why.no(SOLD_OUT, b)
+    cost = price(player, b, privilege(seat, builder))
+    if cost > player.doubloons:
+        return why.no(TOO_DEAR, cost, player.doubloons)
+    free = CITY_SPACES - player.city_filled()
+    if free == 0:
+        return why.no(CITY_IS_FULL, CITY_SPACES)
+    size = SIZE[b]
+    if size > free:
+        return why.no(NO_ROOM, size, free)
+    if size == 2 and s.rules.city_is_grid and ones(player.buildings & LARGE) == GRID_LARGE:
+        return why.no(NO_COLUMN, GRID_LARGE)
+    return True
+
+
+class BuyBuilding(Turn):
+    """PR-8.01: buy at most one building."""
+
+    def __init__(self, seat: i64, builder: i64) -> None:
+        super().__init__(seat)
+        self.builder: Final[i64] = builder
+
+    def rule(self) -> str:
+        return "PR-8.01"
+
+    def verbs(self) -> list[Verb]:
+        return PASS_BUILD
+
+    def moot(self, s: PuertoRico) -> bool:
+        reach = self.reach(s)
+        for b in s.rules.kinds:
+            if COST[b] <= reach and may_build(s, self.seat, b, self.builder, QUIET):
+                return False
+        return True
+
+    def reach(self, s: PuertoRico) -> i64:
+        """The dearest cost he could ever pay: what is beyond it need not be judged."""
+        player = s.players[self.seat]
+        return player.doubloons + player.manned[QUARRY] + privilege(self.seat, self.builder)
+
+    def allows(self, s: PuertoRico, seat: i64, a: Action, why: Why) -> bool:
+        return a.verb is PASS or may_build(s, seat, a.x, self.builder, why)
+
+    def choices(self, s: PuertoRico, seat: i64) -> list[Action]:
+        found = [PASS.of()]
+        reach = self.reach(s)
+        for b in s.rules.kinds:
+            if COST[b] <= reach and may_build(s, seat, b, self.builder, QUIET):
+                found.append(BUILD.of(b))
+        return found
+
+    def take(self, s: PuertoRico, seat: i64, a: Action) -> None:
+        if a.verb is PASS:
+            return
+        player = s.players[seat]
+        pay(s, seat, price(player, a.x, privilege(seat, self.builder)))
+        s.bank[a.x] -= 1
+        player.buildings |= ONE << a.x
+        if player.city_filled() == CITY_SPACES:
+            end_this_year(s, CITY_FULL)  # PR-8.12
+        if player.works(UNIVERSITY) and CIRCLES[a.x] > 0:
+            s.push(University(seat, a.x))
+
+
+class University(Turn):
+    """PR-16.18: a colonist from the supply for the building just bought."""
+
+    def __init__(self, seat: i64, building: i64) -> None:
+        super().__init__(seat)
+        self.building: Final[i64] = building
+
+    def rule(self) -> str:
+        return "PR-16.18"
+
+    def verbs(self) -> list[Verb]:
+        return PASS_COLONIST
+
+    def moot(self, s: PuertoRico) -> bool:
+        return not colonist_at_hand(s, True)  # PR-16.19
+
+    def allows(self, s: PuertoRico, seat: i64, a: Action, why: Why) -> bool:
+        return True
+
+    def take(self, s: PuertoRico, seat: i64, a: Action) -> None:
+        if a.verb is COLONIST:
+            fetch_colonist(s)
+            s.players[seat].staff[self.building] += 1

@@ -1,0 +1,179 @@
+"""PR-11: the captain phase, loading; with harbor and wharf (PR-16.21 to 16.25)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fondaco.core.actions import Action, Verb
+from fondaco.core.flow import Frame, Step
+from fondaco.core.masks import ONE
+from fondaco.core.objections import QUIET, Reason, Why
+from fondaco.games.puerto_rico.actions import LOAD, PASS, SHIP_BY_WHARF
+from fondaco.games.puerto_rico.bank import give_back, score
+from fondaco.games.puerto_rico.components import CAPTAIN_BONUS, GOOD, GOODS, HARBOR, HARBOR_BONUS, SHIP, WHARF
+from fondaco.games.puerto_rico.rules import Rules
+from fondaco.games.puerto_rico.state import PuertoRico
+from fondaco.games.puerto_rico.storage import EmptyShips, StoreGoods
+from fondaco.games.puerto_rico.turn import Turn
+
+NO_BARREL: Final = Reason("PR-11.02", "no-barrel-to-load", [GOOD])
+NO_SUCH_SHIP: Final = Reason("PR-3.09", "no-such-ship", [SHIP])
+SHIP_FULL: Final = Reason("PR-11.05", "ship-full", [SHIP])
+OTHER_KIND: Final = Reason("PR-11.03", "other-kind-on-ship", [SHIP, GOOD.named("cargo")])
+KIND_ELSEWHERE: Final = Reason("PR-11.04", "kind-on-other-ship", [GOOD, SHIP.named("other")])
+TAKES_MORE: Final = Reason("PR-11.06", "other-ship-takes-more", [SHIP.named("other"), "barrels"])
+NO_WHARF: Final = Reason("PR-16.22", "no-wharf", [])
+WHARF_USED: Final = Reason("PR-16.22", "wharf-used", [])
+MUST_LOAD: Final = Reason("PR-11.13", "must-load", [])
+
+LOADING: Final[list[Verb]] = [PASS, LOAD, SHIP_BY_WHARF]
+
+
+def captain_phase(rules: Rules, captain: int) -> list[Frame]:
+    """PR-11.01, PR-12.08: loading round after round, then storing, then full ships are emptied."""
+    frames: list[Frame] = [FindLoader(captain, captain, 0, 0, False)]
+    frames += [StoreGoods(seat) for seat in rules.clockwise[captain]]
+    return [*frames, EmptyShips()]
+
+
+class FindLoader(Step):
+    """PR-11.01, PR-11.12: the next player who can ship; nobody in a whole round (`idle` turns): the loading is over.
+
+    `wharves` is the mask of players who have used theirs; `rewarded`: the captain has had his privilege.
+    """
+
+    def __init__(self, captain: i64, seat: i64, idle: i64, wharves: i64, rewarded: bool) -> None:
+        self.captain: Final[i64] = captain
+        self.seat: Final[i64] = seat
+        self.idle: Final[i64] = idle
+        self.wharves: Final[i64] = wharves
+        self.rewarded: Final[bool] = rewarded
+
+    def run(self, s: PuertoRico) -> None:
+        seat = self.seat
+        for idle in range(self.idle, s.seats):
+            if can_load(s, seat) or can_use_wharf(s, seat, self.wharves):
+                s.push(LoadShip(seat, self.captain, idle, self.wharves, self.rewarded))
+                return
+            seat = (seat + 1) % s.seats
+
+
+def room(s: PuertoRico, ship: i64) -> i64:
+    """How many more barrels the ship takes."""
+    return s.rules.capacity[ship] - s.loaded[ship]
+
+
+def may_load(s: PuertoRico, seat: i64, good: i64, ship: i64, why: Why) -> bool:
+    """PR-11.02 to 11.06."""
+    have = s.players[seat].goods[good]
+    if have == 0:
+        return why.no(NO_BARREL, good)
+    if ship >= s.rules.ships:
+        return why.no(NO_SUCH_SHIP, ship)
+    if room(s, ship) == 0:
+        return why.no(SHIP_FULL, ship)
+    if s.cargo[ship] >= 0:
+        return s.cargo[ship] == good or why.no(OTHER_KIND, ship, s.cargo[ship])
+    takes = min(room(s, ship), have)
+    for other in range(s.rules.ships):
+        if s.cargo[other] == good:
+            return why.no(KIND_ELSEWHERE, good, other)
+        if s.cargo[other] < 0 and min(room(s, other), have) > takes:
+            return why.no(TAKES_MORE, other, min(room(s, other), have))
+    return True
+
+
+def can_load(s: PuertoRico, seat: i64) -> bool:
+    """PR-11.13: whether he must load, or use his wharf instead."""
+    for good in range(GOODS):
+        if s.players[seat].goods[good] > 0:
+            for ship in range(s.rules.ships):
+                if may_load(s, seat, good, ship, QUIET):
+                    return True
+    return False
+
+
+def may_use_wharf(s: PuertoRico, seat: i64, good: i64, wharves: i64, why: Why) -> bool:
+    """PR-16.22 to 16.24: once in the phase, any kind he has."""
+    if not s.players[seat].works(WHARF):
+        return why.no(NO_WHARF)
+    if wharves >> seat & 1 == 1:
+        return why.no(WHARF_USED)
+    return s.players[seat].goods[good] > 0 or why.no(NO_BARREL, good)
+
+
+def can_use_wharf(s: PuertoRico, seat: i64, wharves: i64) -> bool:
+    """Whether an imaginary ship is waiting for anything he has."""
+    for good in range(GOODS):
+        if may_use_wharf(s, seat, good, wharves, QUIET):
+            return True
+    return False
+
+
+class LoadShip(Turn):
+    """PR-11.02: load one kind onto one ship, or use the wharf; PR-11.13: pass only if no ship can be loaded."""
+
+    def __init__(self, seat: i64, captain: i64, idle: i64, wharves: i64, rewarded: bool) -> None:
+        super().__init__(seat)
+        self.captain: Final[i64] = captain
+        self.idle: Final[i64] = idle
+        self.wharves: Final[i64] = wharves
+        self.rewarded: Final[bool] = rewarded
+
+    def rule(self) -> str:
+        return "PR-11.01"
+
+    def verbs(self) -> list[Verb]:
+        return LOADING
+
+    def allows(self, s: PuertoRico, seat: i64, a: Action, why: Why) -> bool:
+        if a.verb is LOAD:
+            return may_load(s, seat, a.x, a.y, why)
+        if a.verb is SHIP_BY_WHARF:
+            return may_use_wharf(s, seat, a.x, self.wharves, why)
+        return not can_load(s, seat) or why.no(MUST_LOAD)
+
+    def candidates(self, s: PuertoRico, seat: i64) -> list[Action]:
+        goods = s.players[seat].goods
+        found = [PASS.of()]
+        for good in range(GOODS):
+            if goods[good] > 0:
+                for ship in range(s.rules.ships):
+                    found.append(LOAD.of(good, ship))
+        if s.players[seat].works(WHARF):
+            for good in range(GOODS):
+                if goods[good] > 0:
+                    found.append(SHIP_BY_WHARF.of(good))
+        return found
+
+    def take(self, s: PuertoRico, seat: i64, a: Action) -> None:
+        following = (seat + 1) % s.seats
+        wharves = self.wharves
+        if a.verb is PASS:
+            if s.rules.wharf_pass_is_final:
+                wharves |= ONE << seat
+            s.push(FindLoader(self.captain, following, self.idle + 1, wharves, self.rewarded))
+            return
+        player = s.players[seat]
+        barrels = player.goods[a.x]
+        if a.verb is LOAD:
+            barrels = min(barrels, room(s, a.y))
+            player.goods[a.x] -= barrels
+            s.cargo[a.y] = a.x
+            s.loaded[a.y] += barrels
+        else:
+            give_back(s, seat, a.x, barrels)
+            wharves |= ONE << seat
+        privileged = seat == self.captain and not self.rewarded
+        score(s, seat, barrels + shipping_bonus(s, seat, privileged))
+        s.push(FindLoader(self.captain, following, 0, wharves, self.rewarded or privileged))
+
+
+def shipping_bonus(s: PuertoRico, seat: i64, privileged: bool) -> i64:
+    """PR-11.09: the captain's first shipment; PR-16.21: every shipment of a harbor's owner."""
+    bonus: i64 = 0
+    if privileged:
+        bonus += CAPTAIN_BONUS
+    if s.players[seat].works(HARBOR):
+        bonus += HARBOR_BONUS
+    return bonus

@@ -1,0 +1,61 @@
+"""The rules of a table with their plans: of the year for each governor, of each phase for each chooser.
+
+Frames are values, so a plan is made once and serves every game of the same rules.
+"""
+
+from typing import Final
+
+from fondaco.core.codec import Shape
+from fondaco.core.domains import Data
+from fondaco.core.errors import Bad
+from fondaco.games.puerto_rico.builder import builder_phase
+from fondaco.games.puerto_rico.captain import captain_phase
+from fondaco.games.puerto_rico.components import SETUPS
+from fondaco.games.puerto_rico.craftsman import craftsman_phase
+from fondaco.games.puerto_rico.mayor import mayor_phase
+from fondaco.games.puerto_rico.round import prospector_phase, year
+from fondaco.games.puerto_rico.rules import OPTIONS, Rules
+from fondaco.games.puerto_rico.settler import settler_phase
+from fondaco.games.puerto_rico.trader import trader_phase
+
+PHASES: Final = [
+    settler_phase,
+    builder_phase,
+    mayor_phase,
+    craftsman_phase,
+    trader_phase,
+    captain_phase,
+    prospector_phase,
+    prospector_phase,
+]
+"""In the order of the roles."""
+
+_KNOWN: Final[dict[str, Rules]] = {}
+
+
+def rules_for(seats: int, options: dict[str, Data]) -> Rules:
+    """The one `Rules` of these options, with its plans."""
+    key = f"{seats} {sorted(options.items())}"
+    if key not in _KNOWN:
+        rules = Rules(seats, options)
+        rules.years = [year(rules, governor) for governor in range(seats)]
+        rules.phases = [[phase(rules, chooser) for chooser in range(seats)] for phase in PHASES]
+        _KNOWN[key] = rules
+    return _KNOWN[key]
+
+
+class RulesShape(Shape):
+    """Rules are stored as their options."""
+
+    def write(self, value: object) -> Data:
+        assert isinstance(value, Rules)
+        return {"seats": value.seats, **value.options}
+
+    def read(self, data: Data, where: str) -> Rules:
+        if not isinstance(data, dict) or data.get("seats") not in SETUPS:
+            raise Bad("a number of seats and the options are wanted", where)
+        options = dict(data)
+        seats = options.pop("seats")
+        if set(options) != {option.name for option in OPTIONS}:
+            raise Bad(f"the options are {[option.name for option in OPTIONS]}", where)
+        return rules_for(seats, {option.name: option.read(options[option.name]) for option in OPTIONS})

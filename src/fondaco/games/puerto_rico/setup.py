@@ -1,0 +1,54 @@
+"""PR-2 and PR-3: the set-up."""
+
+from mypy_extensions import i64
+
+from fondaco.core.chance import Chance
+from fondaco.core.rows import row, zeros
+from fondaco.games.puerto_rico.components import GOODS, KINDS, MOST_SHIPS, ROLES, TILES
+from fondaco.games.puerto_rico.rules import Rules
+from fondaco.games.puerto_rico.settler import turn_up_row
+from fondaco.games.puerto_rico.state import Player, PuertoRico
+
+
+def set_up(rules: Rules, chance: Chance) -> PuertoRico:
+    """A new game, the first year planned."""
+    setup = rules.setup
+    seats: i64 = setup.seats
+    start_player = chance.below(seats)  # PR-2.01
+    players = [empty_board(setup.doubloons) for _ in range(seats)]
+    face_down = row(setup.plantations)
+    for i, tile in enumerate(setup.starting_tiles):  # PR-2.03, PR-2.04
+        players[(start_player + i) % seats].tiles[tile] += 1
+        face_down[tile] -= 1
+    s = PuertoRico(
+        seats=seats,
+        chance=chance,
+        stack=rules.years[start_player][::-1],
+        answers=[None for _ in range(seats)],
+        asked=0,
+        rules=rules,
+        players=players,
+        governor=start_player,
+        role_owners=row([-1 for _ in range(ROLES)]),
+        role_doubloons=zeros(ROLES),
+        goods=row(setup.barrels),
+        house=zeros(GOODS),
+        cargo=row([-1 for _ in range(MOST_SHIPS)]),
+        loaded=zeros(MOST_SHIPS),
+        colonists=setup.colonists,
+        colonist_ship=setup.colonists_on_ship,
+        face_down=face_down,
+        face_up=zeros(GOODS),
+        discarded=zeros(GOODS),
+        quarries=setup.quarries,
+        bank=rules.bank[:],
+        vp_pool=setup.vp_pool,
+        ending=0,
+    )
+    turn_up_row(s)  # PR-2.10
+    return s
+
+
+def empty_board(doubloons: i64) -> Player:
+    """PR-2.02, PR-2.13: doubloons and nothing else."""
+    return Player(doubloons, 0, zeros(GOODS), 0, zeros(TILES), zeros(TILES), 0, zeros(KINDS))

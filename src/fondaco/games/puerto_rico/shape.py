@@ -1,0 +1,130 @@
+"""A state of Puerto Rico as data: the shape of every field."""
+
+from typing import Final
+
+from fondaco.core.codec import (
+    MASK_OF_SEATS,
+    SEAT_INDEX,
+    Counts,
+    Flag,
+    Frames,
+    Int,
+    Item,
+    ItemRow,
+    Items,
+    List,
+    Numbers,
+    Obj,
+    Owners,
+    state_fields,
+)
+from fondaco.core.domains import MOST_SEATS
+from fondaco.games.puerto_rico.actions import SPACE
+from fondaco.games.puerto_rico.bank import END
+from fondaco.games.puerto_rico.builder import BuyBuilding, University
+from fondaco.games.puerto_rico.captain import FindLoader, LoadShip
+from fondaco.games.puerto_rico.components import BUILDING, GOOD, ISLAND_SPACES, MOST_CIRCLES, MOST_SHIPS, ROLE, TILE
+from fondaco.games.puerto_rico.craftsman import CraftsmanPrivilege, CraftsmanProduces, Produce
+from fondaco.games.puerto_rico.mayor import (
+    PLACE,
+    FillShip,
+    MayorPrivilege,
+    PlacePeople,
+    Placing,
+    ShareColonists,
+)
+from fondaco.games.puerto_rico.plans import RulesShape
+from fondaco.games.puerto_rico.round import ChooseRole, EndOfYear, Prospect
+from fondaco.games.puerto_rico.settler import Hacienda, Hospice, RenewRow, TakeTile
+from fondaco.games.puerto_rico.state import Player, PuertoRico
+from fondaco.games.puerto_rico.storage import EmptyShips, KeepBarrel, StoreGoods, StoreKind
+from fondaco.games.puerto_rico.trader import EmptyHouse, SellBarrel
+
+FRAMES: Final = Frames(
+    [
+        ChooseRole,
+        EndOfYear,
+        Prospect,
+        Hacienda,
+        TakeTile,
+        Hospice,
+        RenewRow,
+        MayorPrivilege,
+        ShareColonists,
+        PlacePeople,
+        Placing,
+        FillShip,
+        BuyBuilding,
+        University,
+        CraftsmanProduces,
+        Produce,
+        CraftsmanPrivilege,
+        SellBarrel,
+        EmptyHouse,
+        FindLoader,
+        LoadShip,
+        StoreGoods,
+        StoreKind,
+        KeepBarrel,
+        EmptyShips,
+    ],
+    {
+        "seat": SEAT_INDEX,
+        "settler": SEAT_INDEX,
+        "mayor": SEAT_INDEX,
+        "builder": SEAT_INDEX,
+        "craftsman": SEAT_INDEX,
+        "trader": SEAT_INDEX,
+        "captain": SEAT_INDEX,
+        "prospector": SEAT_INDEX,
+        "tile": Item(TILE),
+        "place": Item(PLACE),
+        "later": Int(0, 100),
+        "building": Item(BUILDING),
+        "kinds": Items(GOOD),
+        "idle": Int(0, MOST_SEATS),
+        "wharves": MASK_OF_SEATS,
+        "rewarded": Flag(),
+        "places": Int(0, len(GOOD)),
+        "stored": Items(GOOD),
+    },
+)
+
+PLAYER: Final = Obj(
+    Player,
+    {
+        "doubloons": Int(),
+        "vp": Int(),
+        "goods": Counts(GOOD),
+        "colonists": Int(),
+        "tiles": Counts(TILE, int(ISLAND_SPACES)),
+        "manned": Counts(TILE, int(ISLAND_SPACES)),
+        "buildings": Items(BUILDING),
+        "staff": Counts(BUILDING, MOST_CIRCLES),
+    },
+)
+
+SHAPE: Final = Obj(
+    PuertoRico,
+    {
+        **state_fields(SPACE, FRAMES),
+        "rules": RulesShape(),
+        "players": List(PLAYER, MOST_SEATS),
+        "governor": SEAT_INDEX,
+        "role_owners": Owners(ROLE),
+        "role_doubloons": Counts(ROLE),
+        "goods": Counts(GOOD),
+        "house": Counts(GOOD),
+        "cargo": ItemRow(GOOD, int(MOST_SHIPS)),
+        "loaded": Numbers(int(MOST_SHIPS)),
+        "colonists": Int(),
+        "colonist_ship": Int(),
+        "face_down": Counts(GOOD),
+        "face_up": Counts(GOOD),
+        "discarded": Counts(GOOD),
+        "quarries": Int(),
+        "bank": Counts(BUILDING),
+        "vp_pool": Int(-1000, 1000),
+        "ending": Items(END),
+    },
+)

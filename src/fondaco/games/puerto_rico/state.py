@@ -1,0 +1,162 @@
+"""The state of a game of Puerto Rico: fields and copies, nothing else."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fondaco.core.actions import Action
+from fondaco.core.chance import Chance
+from fondaco.core.flow import Frame, State
+from fondaco.core.masks import ones
+from fondaco.core.rows import Row, total
+from fondaco.games.puerto_rico.components import LARGE
+from fondaco.games.puerto_rico.rules import Rules
+
+
+class Player:
+    """A player board: island, city and windrose (PR-1.01)."""
+
+    def __init__(
+        self,
+        doubloons: i64,
+        vp: i64,
+        goods: Row,
+        colonists: i64,
+        tiles: Row,
+        manned: Row,
+        buildings: i64,
+        staff: Row,
+    ) -> None:
+        self.doubloons: i64 = doubloons
+        self.vp: i64 = vp
+        """Points of VP chips and points written down."""
+        self.goods: Final = goods
+        self.colonists: i64 = colonists
+        """On the windrose."""
+        self.tiles: Final = tiles
+        self.manned: Final = manned
+        """How many of the tiles of each kind are occupied. Tiles of a kind are interchangeable (PR-6.06)."""
+        self.buildings: i64 = buildings
+        self.staff: Final = staff
+
+    def copy(self) -> "Player":
+        """An independent board."""
+        return Player(
+            self.doubloons,
+            self.vp,
+            self.goods[:],
+            self.colonists,
+            self.tiles[:],
+            self.manned[:],
+            self.buildings,
+            self.staff[:],
+        )
+
+    def owns(self, building: i64) -> bool:
+        """Whether the building stands in the city, occupied or not."""
+        return self.buildings >> building & 1 == 1
+
+    def works(self, building: i64) -> bool:
+        """PR-7.05, PR-14.01: only an occupied building works."""
+        return self.staff[building] > 0
+
+    def island_filled(self) -> i64:
+        """Filled island spaces."""
+        return total(self.tiles)
+
+    def city_filled(self) -> i64:
+        """Filled city spaces: a large building fills two (PR-17.02)."""
+        return ones(self.buildings) + ones(self.buildings & LARGE)
+
+    def people(self) -> i64:
+        """Everybody on the board."""
+        return self.colonists + total(self.manned) + total(self.staff)
+
+
+class PuertoRico(State):
+    """The common supply, the players and the plan."""
+
+    def __init__(
+        self,
+        seats: i64,
+        chance: Chance,
+        stack: list[Frame],
+        answers: list[Action | None],
+        asked: i64,
+        rules: Rules,
+        players: list[Player],
+        governor: i64,
+        role_owners: Row,
+        role_doubloons: Row,
+        goods: Row,
+        house: Row,
+        cargo: Row,
+        loaded: Row,
+        colonists: i64,
+        colonist_ship: i64,
+        face_down: Row,
+        face_up: Row,
+        discarded: Row,
+        quarries: i64,
+        bank: Row,
+        vp_pool: i64,
+        ending: i64,
+    ) -> None:
+        super().__init__(seats, chance, stack, answers, asked)
+        self.rules: Final = rules
+        self.players: Final = players
+        self.governor: i64 = governor
+        self.role_owners: Final = role_owners
+        """Who has each role card this year; -1: nobody yet."""
+        self.role_doubloons: Final = role_doubloons
+        self.goods: Final = goods
+        """The supply."""
+        self.house: Final = house
+        """The trading house, by kind."""
+        self.cargo: Final = cargo
+        """The kind on each cargo ship; -1: empty."""
+        self.loaded: Final = loaded
+        self.colonists: i64 = colonists
+        self.colonist_ship: i64 = colonist_ship
+        self.face_down: Final = face_down
+        """An unordered pool: nobody knows the order of the pile, so it has none (PR-24.04)."""
+        self.face_up: Final = face_up
+        self.discarded: Final = discarded
+        self.quarries: i64 = quarries
+        self.bank: Final = bank
+        """Building tiles still to be bought."""
+        self.vp_pool: i64 = vp_pool
+        """Below 0 once points are written down (PR-21.06)."""
+        self.ending: i64 = ending
+        """The end conditions met so far, as a mask of `END` (PR-21.02: nothing cancels them)."""
+
+    def end_rule(self) -> str:
+        return "PR-21.01"
+
+    def copy(self) -> "PuertoRico":
+        """An independent state with the same future."""
+        return PuertoRico(
+            self.seats,
+            self.chance.copy(),
+            self.stack[:],
+            self.answers[:],
+            self.asked,
+            self.rules,
+            [player.copy() for player in self.players],
+            self.governor,
+            self.role_owners[:],
+            self.role_doubloons[:],
+            self.goods[:],
+            self.house[:],
+            self.cargo[:],
+            self.loaded[:],
+            self.colonists,
+            self.colonist_ship,
+            self.face_down[:],
+            self.face_up[:],
+            self.discarded[:],
+            self.quarries,
+            self.bank[:],
+            self.vp_pool,
+            self.ending,
+        )

@@ -1,0 +1,104 @@
+"""PR-10: the trader phase; with the markets and the office (PR-16.01, 16.13, 16.14)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fondaco.core.actions import Action, Verb
+from fondaco.core.events import Kind
+from fondaco.core.flow import Frame, Step
+from fondaco.core.objections import QUIET, Reason, Why
+from fondaco.core.rows import total
+from fondaco.games.puerto_rico.actions import PASS, SELL
+from fondaco.games.puerto_rico.bank import earn
+from fondaco.games.puerto_rico.components import (
+    GOOD,
+    GOODS,
+    HOUSE_SPACES,
+    LARGE_MARKET,
+    LARGE_MARKET_BONUS,
+    OFFICE,
+    PRICES,
+    SMALL_MARKET,
+    SMALL_MARKET_BONUS,
+    TRADER_BONUS,
+)
+from fondaco.games.puerto_rico.rules import Rules
+from fondaco.games.puerto_rico.state import PuertoRico
+from fondaco.games.puerto_rico.turn import Turn
+
+NO_BARREL: Final = Reason("PR-10.01", "no-barrel-to-sell", [GOOD])
+HOUSE_FULL: Final = Reason("PR-10.06", "house-full", ["barrels"])
+KIND_IN_HOUSE: Final = Reason("PR-10.05", "kind-in-house", [GOOD])
+HOUSE_EMPTIED: Final = Kind("house-emptied", [])
+
+PASS_SELL: Final[list[Verb]] = [PASS, SELL]
+
+
+def trader_phase(rules: Rules, trader: int) -> list[Frame]:
+    """PR-10.01: in turn everybody may sell one barrel; PR-10.07: then a full house is emptied."""
+    return [*[SellBarrel(seat, trader) for seat in rules.clockwise[trader]], EmptyHouse()]
+
+
+def may_sell(s: PuertoRico, seat: i64, good: i64, why: Why) -> bool:
+    """PR-10.05, PR-10.06; PR-16.13: with an office also a kind that lies there."""
+    player = s.players[seat]
+    if player.goods[good] == 0:
+        return why.no(NO_BARREL, good)
+    if total(s.house) >= HOUSE_SPACES:
+        return why.no(HOUSE_FULL, HOUSE_SPACES)
+    return s.house[good] == 0 or player.works(OFFICE) or why.no(KIND_IN_HOUSE, good)
+
+
+def proceeds(s: PuertoRico, seat: i64, good: i64, trader: i64) -> i64:
+    """PR-10.02, PR-10.03; PR-16.01, PR-16.14: the price, the privilege and the markets."""
+    player = s.players[seat]
+    doubloons = PRICES[good]
+    if seat == trader:
+        doubloons += TRADER_BONUS
+    if player.works(SMALL_MARKET):
+        doubloons += SMALL_MARKET_BONUS
+    if player.works(LARGE_MARKET):
+        doubloons += LARGE_MARKET_BONUS
+    return doubloons
+
+
+class SellBarrel(Turn):
+    """PR-10.01: sell one barrel to the trading house."""
+
+    def __init__(self, seat: i64, trader: i64) -> None:
+        super().__init__(seat)
+        self.trader: Final[i64] = trader
+
+    def rule(self) -> str:
+        return "PR-10.01"
+
+    def verbs(self) -> list[Verb]:
+        return PASS_SELL
+
+    def moot(self, s: PuertoRico) -> bool:
+        for good in range(GOODS):
+            if may_sell(s, self.seat, good, QUIET):
+                return False
+        return True
+
+    def allows(self, s: PuertoRico, seat: i64, a: Action, why: Why) -> bool:
+        return a.verb is PASS or may_sell(s, seat, a.x, why)
+
+    def take(self, s: PuertoRico, seat: i64, a: Action) -> None:
+        if a.verb is SELL:
+            earn(s, seat, proceeds(s, seat, a.x, self.trader))
+            s.players[seat].goods[a.x] -= 1
+            s.house[a.x] += 1
+
+
+class EmptyHouse(Step):
+    """PR-10.07: four barrels go back to the supply; fewer stay."""
+
+    def run(self, s: PuertoRico) -> None:
+        if total(s.house) < HOUSE_SPACES:
+            return
+        for good in range(GOODS):
+            s.goods[good] += s.house[good]
+            s.house[good] = 0
+        s.tell(HOUSE_EMPTIED)
