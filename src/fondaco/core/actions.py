@@ -42,13 +42,22 @@ class Action:
         return [self.verb.name, *self.items()]
 
     def elements(self) -> list[str]:
-        """The board elements it is made of: `["good:coffee", "ship:2"]`."""
-        named = zip(self.verb.domains, self.items(), strict=True)
-        return [f"{domain.place}:{item}" for domain, item in named if domain.place]
+        """The board elements it is made of: `["good:coffee", "ship:large"]`."""
+        values = [self.x, self.y, self.z]
+        domains = self.verb.domains
+        return [domain.told(values[i]) for i, domain in enumerate(domains) if domain.on_board]
 
-    def told(self, reader: i64, seat: i64) -> Data:
-        """What `reader` (-1: everybody) hears of it when `seat` does it; of a secret verb only the name."""
-        return [self.verb.name] if self.verb.secret and reader != seat else self.data()
+    def told(self, reader: i64, seat: i64) -> dict[str, Data]:
+        """What `reader` (-1: everybody) hears of it when `seat` does it; of a secret verb only the name.
+
+        `{"verb": "load", "good": "good:coffee", "ship": "ship:large"}`
+        """
+        told: dict[str, Data] = {"verb": self.verb.name}
+        if reader == seat or not self.verb.secret:
+            values = [self.x, self.y, self.z]
+            for i, domain in enumerate(self.verb.domains):
+                told[domain.name] = domain.told(values[i])
+        return told
 
     def __repr__(self) -> str:
         return f"<{self.text()}>"
@@ -68,6 +77,11 @@ class OpenAction(Action):
     def data(self) -> Data:
         return [self.verb.name, self.payload]
 
+    def told(self, reader: i64, seat: i64) -> dict[str, Data]:
+        if self.verb.secret and reader != seat:
+            return {"verb": self.verb.name}
+        return {"verb": self.verb.name, "payload": self.payload}
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, OpenAction) and self.verb is other.verb and self.text() == other.text()
 
@@ -82,6 +96,8 @@ class Verb:
     def __init__(self, name: str, rule: str, domains: list[Domain], secret: bool = False) -> None:
         if len(domains) > MOST_DOMAINS:
             raise Bad(f"verb {name} has more than {MOST_DOMAINS} domains")
+        if len({domain.name for domain in domains}) != len(domains):
+            raise Bad(f"verb {name} has two domains of one name")
         self.name: Final = name
         self.rule: Final = rule
         self.domains: Final = domains

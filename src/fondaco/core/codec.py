@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fondaco.core.actions import Action, Space
 from fondaco.core.chance import Chance, chance_from_data
-from fondaco.core.domains import MOST_SEATS, Data, Domain
+from fondaco.core.domains import MOST_SEATS, SEAT, Data, Domain
 from fondaco.core.errors import Bad
 from fondaco.core.flow import Frame, fields_of
 from fondaco.core.masks import ONE
@@ -32,6 +32,10 @@ class Shape:
     def read(self, data: Data, where: str) -> Any:
         """The value of this data; raises `Bad` that says where."""
         raise NotImplementedError
+
+    def told(self, value: Any) -> Data:
+        """The value for a reader who knows no shapes: items as `kind:item`."""
+        return self.write(value)
 
 
 class Int(Shape):
@@ -83,6 +87,19 @@ class Item(Shape):
             return self.domain.index(data)
         except Bad as bad:
             raise Bad(bad.reason, where) from None
+
+    def told(self, value: Any) -> Data:
+        return None if value < 0 else self.domain.told(value)
+
+
+class Seat(Int):
+    """A seat by its number."""
+
+    def __init__(self) -> None:
+        super().__init__(0, MOST_SEATS - 1)
+
+    def told(self, value: Any) -> Data:
+        return SEAT.told(value)
 
 
 class Items(Shape):
@@ -240,13 +257,19 @@ class Frames(Shape):
                     raise Bad(f"{frame.__name__} has a field {field} without a shape")
 
     def write(self, value: Any) -> Data:
-        return [self.write_one(frame) for frame in value]
+        return [self._write_one(frame) for frame in value]
 
-    def write_one(self, frame: Frame) -> Data:
-        """One frame as data: also what a prompt is made of."""
+    def _write_one(self, frame: Frame) -> Data:
         data: dict[str, Data] = {"frame": type(frame).__name__}
         for field in fields_of(type(frame)):
             data[field] = self.fields[field].write(getattr(frame, field))
+        return data
+
+    def prompt(self, frame: Frame) -> Data:
+        """A question for its readers: `{"ask": "Hospice", "seat": "seat:0", "tile": "tile:corn"}`."""
+        data: dict[str, Data] = {"ask": type(frame).__name__}
+        for field in fields_of(type(frame)):
+            data[field] = self.fields[field].told(getattr(frame, field))
         return data
 
     def read(self, data: Data, where: str) -> Any:
@@ -298,7 +321,7 @@ class Answer(Shape):
 
 
 SEATS: Final = Int(1, MOST_SEATS)
-SEAT_INDEX: Final = Int(0, MOST_SEATS - 1)
+SEAT_INDEX: Final = Seat()
 MASK_OF_SEATS: Final = Int(0, 2**MOST_SEATS - 1)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action
-from fondaco.core.domains import Data, Field, field_name, field_value
+from fondaco.core.domains import SEAT, Data, Domain, Field, tell_fields
 
 ALL: Final[i64] = -1
 """The readers of an open event."""
@@ -30,16 +30,14 @@ class Event:
 
     def seen_by(self, seat: i64) -> Data:
         """As plain data, for a seat (-1: everybody)."""
-        open_to = self.readers == ALL or (seat >= 0 and self.readers >> seat & 1 == 1)
-        fields = self.kind.fields + self.kind.for_readers
-        data: dict[str, Data] = {"event": self.kind.name}
-        for i, field in enumerate(fields):
-            shown = open_to or i < len(self.kind.fields)
-            data[field_name(field)] = field_value(field, self.args[i]) if shown else None
-        return data
+        told = {"event": self.kind.name, **tell_fields(self.kind.fields + self.kind.for_readers, self.args)}
+        if self.readers != ALL and (seat < 0 or self.readers >> seat & 1 == 0):
+            for field in self.kind.for_readers:
+                told[field.name if isinstance(field, Domain) else field] = None
+        return told
 
 
-DID: Final = Kind("did", ["seat", "action"])
+DID: Final = Kind("did", [SEAT, "action"])
 
 
 class Did(Event):
@@ -51,7 +49,7 @@ class Did(Event):
         self.action: Final = action
 
     def seen_by(self, seat: i64) -> Data:
-        return {"event": "did", "seat": self.seat, "action": self.action.told(seat, self.seat)}
+        return {"event": "did", "seat": SEAT.told(self.seat), "action": self.action.told(seat, self.seat)}
 
 
 class Ear:

@@ -176,7 +176,7 @@ class Game:
     def prompt(self, s: State) -> Data:
         """The question being asked, as data: its frame, which is public. None once the game is over."""
         top = flow.asking(s)
-        return None if top is None else self.frames.write_one(top)
+        return None if top is None else self.frames.prompt(top)
 
     def view(self, s: State, seat: int | None) -> dict[str, Data]:
         """What this seat may know (None: what everybody knows), as plain data."""

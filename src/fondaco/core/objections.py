@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fondaco.core.domains import Data, Field, field_name, field_value
+from fondaco.core.domains import Data, Field, tell_fields
 
 
 class Reason:
@@ -66,11 +66,7 @@ class Why:
 
     def objection(self) -> Objection:
         """What was recorded, as an objection."""
-        values = [self.x, self.y, self.z]
-        args = {
-            field_name(field): field_value(field, value)
-            for field, value in zip(self.reason.fields, values, strict=False)
-        }
+        args = tell_fields(self.reason.fields, [self.x, self.y, self.z])
         return Objection(self.reason.rule, self.reason.code, args)
 
 

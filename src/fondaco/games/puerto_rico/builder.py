@@ -24,7 +24,7 @@ from fondaco.games.puerto_rico.components import (
 )
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import Player, PuertoRico
-from fondaco.games.puerto_rico.turn import Turn
+from fondaco.games.puerto_rico.turn import NOBODY, Turn
 
 GRID_LARGE: Final[i64] = 4
 """PR-8.08, other setting: in a city of 4 columns and 3 rows one large building fits into each column."""
@@ -148,3 +148,7 @@ class University(Turn):
         if a.verb is COLONIST:
             fetch_colonist(s)
             s.players[seat].staff[self.building] += 1
+
+
+# Where these would be asked, for the answer to "why not?" in another phase (nobody having the privilege).
+BUILD.home = lambda s, seat: BuyBuilding(seat, NOBODY)

@@ -14,7 +14,7 @@ from fondaco.games.puerto_rico.components import CAPTAIN_BONUS, GOOD, GOODS, HAR
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import PuertoRico
 from fondaco.games.puerto_rico.storage import EmptyShips, StoreGoods
-from fondaco.games.puerto_rico.turn import Turn
+from fondaco.games.puerto_rico.turn import NOBODY, Turn
 
 NO_BARREL: Final = Reason("PR-11.02", "no-barrel-to-load", [GOOD])
 NO_SUCH_SHIP: Final = Reason("PR-3.09", "no-such-ship", [SHIP])
@@ -177,3 +177,8 @@ def shipping_bonus(s: PuertoRico, seat: i64, privileged: bool) -> i64:
     if s.players[seat].works(HARBOR):
         bonus += HARBOR_BONUS
     return bonus
+
+
+# Where these would be asked, for the answer to "why not?" in another phase (nobody having the privilege).
+LOAD.home = lambda s, seat: LoadShip(seat, NOBODY, 0, 0, False)
+SHIP_BY_WHARF.home = LOAD.home

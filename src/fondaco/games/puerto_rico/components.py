@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fondaco.core.domains import Data, Domain, numbers
+from fondaco.core.domains import Data, Domain, amounts
 from fondaco.core.errors import Bad
 from fondaco.core.rows import row
 
@@ -23,13 +23,13 @@ DATA: Final = load()
 
 # --- goods and island tiles -------------------------------------------------------------------------------------------
 
-GOOD: Final = Domain("good", [good["id"] for good in DATA["goods"]], place="good")
+GOOD: Final = Domain("good", [good["id"] for good in DATA["goods"]], on_board=True)
 GOODS: Final[i64] = len(GOOD)
 CORN: Final[i64] = GOOD.index("corn")
 PRICES: Final = row([good["price"] for good in DATA["goods"]])
 
 # A tile kind is the good its plantation grows, then the quarry. (A forest is a plantation lying face down, PR-18.05.)
-TILE: Final = Domain("tile", [*GOOD.items, "quarry"], place="tile")
+TILE: Final = Domain("tile", [*GOOD.items, "quarry"], on_board=True)
 TILES: Final[i64] = len(TILE)
 QUARRY: Final[i64] = TILE.index("quarry")
 
@@ -61,7 +61,7 @@ class Building:
 
 
 BUILDINGS: Final = [Building(data) for data in DATA["buildings"]]
-BUILDING: Final = Domain("building", [building.id for building in BUILDINGS], place="building")
+BUILDING: Final = Domain("building", [building.id for building in BUILDINGS], on_board=True)
 KINDS: Final[i64] = len(BUILDINGS)
 
 SMALL_MARKET: Final[i64] = BUILDING.index("small_market")
@@ -97,13 +97,13 @@ CITY_SPACES: Final[i64] = DATA["player_board"]["city_spaces"]
 HOUSE_SPACES: Final[i64] = DATA["trading_house"]["capacity"]
 
 MOST_SHIPS: Final[i64] = 3
-SHIP: Final = Domain("ship", ["small", "middle", "large"], place="ship")
+SHIP: Final = Domain("ship", ["small", "middle", "large"], on_board=True)
 """Cargo ships by size: their capacities differ by the number of players, their order does not."""
 
 ROLE: Final = Domain(
     "role",
     ["settler", "builder", "mayor", "craftsman", "trader", "captain", "prospector", "second_prospector"],
-    place="role",
+    on_board=True,
 )
 ROLES: Final[i64] = len(ROLE)
 SETTLER: Final[i64] = ROLE.index("settler")
@@ -114,8 +114,8 @@ TRADER: Final[i64] = ROLE.index("trader")
 CAPTAIN: Final[i64] = ROLE.index("captain")
 PROSPECTOR: Final[i64] = ROLE.index("prospector")
 
-ON_TILES: Final = numbers("people", int(ISLAND_SPACES))
-ON_BUILDING: Final = numbers("people", MOST_CIRCLES)
+ON_TILES: Final = amounts("people", int(ISLAND_SPACES))
+ON_BUILDING: Final = amounts("people", MOST_CIRCLES)
 
 # --- pay-out tables ---------------------------------------------------------------------------------------------------
 

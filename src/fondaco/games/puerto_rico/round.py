@@ -85,3 +85,7 @@ class EndOfYear(Step):
         s.governor = (s.governor + 1) % s.seats
         s.tell(NEW_YEAR, s.governor)
         s.plan(s.rules.years[s.governor])
+
+
+# Where it would be asked, for the answer to "why not?" out of turn.
+CHOOSE.home = lambda s, seat: ChooseRole(seat)

@@ -23,7 +23,7 @@ from fondaco.games.puerto_rico.components import (
 )
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import PuertoRico
-from fondaco.games.puerto_rico.turn import Turn
+from fondaco.games.puerto_rico.turn import NOBODY, Turn
 
 ISLAND_FULL: Final = Reason("PR-6.04", "island-full", ["spaces"])
 NOT_IN_ROW: Final = Reason("PR-6.01", "not-in-row", [TILE])
@@ -205,3 +205,8 @@ def reshuffle(s: PuertoRico) -> None:
     for tile in range(GOODS):
         s.face_down[tile] += s.discarded[tile]
         s.discarded[tile] = 0
+
+
+# Where these would be asked, for the answer to "why not?" in another phase (nobody having the privilege).
+DRAW.home = lambda s, seat: Hacienda(seat)
+TAKE.home = lambda s, seat: TakeTile(seat, NOBODY)

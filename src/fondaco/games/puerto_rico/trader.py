@@ -25,7 +25,7 @@ from fondaco.games.puerto_rico.components import (
 )
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import PuertoRico
-from fondaco.games.puerto_rico.turn import Turn
+from fondaco.games.puerto_rico.turn import NOBODY, Turn
 
 NO_BARREL: Final = Reason("PR-10.01", "no-barrel-to-sell", [GOOD])
 HOUSE_FULL: Final = Reason("PR-10.06", "house-full", ["barrels"])
@@ -102,3 +102,7 @@ class EmptyHouse(Step):
             s.goods[good] += s.house[good]
             s.house[good] = 0
         s.tell(HOUSE_EMPTIED)
+
+
+# Where these would be asked, for the answer to "why not?" in another phase (nobody having the privilege).
+SELL.home = lambda s, seat: SellBarrel(seat, NOBODY)

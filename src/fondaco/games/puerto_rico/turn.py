@@ -8,6 +8,9 @@ from fondaco.core.flow import Decision
 from fondaco.core.masks import ONE
 from fondaco.games.puerto_rico.state import PuertoRico
 
+NOBODY: Final[i64] = -1
+"""The chooser of a phase that is only imagined."""
+
 
 class Turn(Decision):
     """No decision of Puerto Rico is simultaneous: each is put to one seat."""

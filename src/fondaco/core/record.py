@@ -1,0 +1,203 @@
+"""Records: a game as text that people read and programs replay, in the spirit of PGN.
+
+    fondaco record 1
+    game: puerto_rico
+    rules: 1
+    seats: 4
+    options: {}
+    seed: 7
+    player 0: Anna
+
+    setup ; 1 30 2 17 8 40
+    1 role settler
+    1 take quarry
+    2 take corn
+    ...
+    result: 41 38 52 44
+
+A line of play is a seat, an action and, behind a semicolon, the results of chance that it brought about. A line that
+begins with `#` is a comment. With a seed, replaying checks that chance gives those results; without one it takes the
+results from the record.
+"""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Final
+
+from fondaco.core.actions import Action, Space
+from fondaco.core.chance import Chance, Loaded, seeded
+from fondaco.core.domains import Data
+from fondaco.core.errors import Bad
+from fondaco.core.game import Game
+
+MOST_DIGITS: Final = 20
+TITLE: Final = "fondaco record 1"
+_PLAY: Final = re.compile(r"(?P<what>.*?)(?: ; (?P<chance>[0-9 ]+))?")
+_HEADER: Final = re.compile(r"(?P<name>[a-z]+(?: [0-9]+)?): (?P<value>.*)")
+
+
+class Move:
+    """One action, with the results of chance that it brought about. `line` is where it stands in a file, or 0."""
+
+    def __init__(self, seat: int, action: Action, chance: list[int], line: int = 0) -> None:
+        self.seat: Final = seat
+        self.action: Final = action
+        self.chance: Final = chance
+        self.line: Final = line
+
+
+class Record:
+    """A game: how it began and what was done. `result` holds the scores once it is over."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        seats: int,
+        options: dict[str, Data],
+        seed: int | None,
+        players: list[str],
+        setup: list[int],
+        moves: list[Move],
+        result: list[int] | None,
+    ) -> None:
+        self.game: Final = game
+        self.rules: Final = rules
+        self.seats: Final = seats
+        self.options: Final = options
+        self.seed: Final = seed
+        """The seed is the future: withhold it (None) while the game runs."""
+        self.players: Final = players
+        self.setup: Final = setup
+        self.moves: Final = moves
+        self.result: Final = result
+
+    def text(self) -> str:
+        """The record as text."""
+        lines = [TITLE, f"game: {self.game}", f"rules: {self.rules}", f"seats: {self.seats}"]
+        lines.append(f"options: {json.dumps(self.options, sort_keys=True)}")
+        if self.seed is not None:
+            lines.append(f"seed: {self.seed}")
+        for seat, player in enumerate(self.players):
+            lines.append(f"player {seat}: {' '.join(player.split())}")
+        lines += ["", _with_chance("setup", self.setup)]
+        lines += [_with_chance(f"{move.seat} {move.action.text()}", move.chance) for move in self.moves]
+        if self.result is not None:
+            lines.append(f"result: {' '.join(str(score) for score in self.result)}")
+        return "\n".join(lines) + "\n"
+
+
+def _with_chance(what: str, results: list[int]) -> str:
+    return f"{what} ; {' '.join(str(result) for result in results)}" if results else what
+
+
+def parse(text: str, find: Callable[[str], Game]) -> Record:
+    """The record of that text; raises `Bad` with line and reason. `find` gives the game of a name."""
+    return _Reader(text, find).record()
+
+
+class _Reader:
+    """Reads a record line by line."""
+
+    def __init__(self, text: str, find: Callable[[str], Game]) -> None:
+        self.lines: Final = text.splitlines()
+        self.at = 0
+        self.find: Final = find
+
+    def bad(self, reason: str) -> Bad:
+        return Bad(reason, f"line {self.at}")
+
+    def next(self) -> str | None:
+        """The next line that is neither empty nor a comment; None at the end."""
+        while self.at < len(self.lines):
+            line = self.lines[self.at].strip()
+            self.at += 1
+            if line and not line.startswith("#"):
+                return line
+        return None
+
+    def record(self) -> Record:
+        if self.next() != TITLE:
+            raise self.bad(f"a record begins with '{TITLE}'")
+        header, line = self.header()
+        name = self.wanted(header, "game")
+        try:
+            game = self.find(name)
+        except Bad as bad:
+            raise self.bad(bad.reason) from None
+        rules = self.number(self.wanted(header, "rules"))
+        seats = self.number(self.wanted(header, "seats"))
+        try:
+            options = game.read_options(json.loads(header.pop("options", "{}")))
+        except (ValueError, TypeError, RecursionError) as error:
+            raise self.bad(f"options: {error}") from None
+        seed = self.number(header.pop("seed")) if "seed" in header else None
+        players = [header.pop(f"player {seat}") for seat in range(seats) if f"player {seat}" in header]
+        if header:
+            raise self.bad(f"the header has no {min(header)}")
+        what, setup = self.play(line)
+        if what != "setup":
+            raise self.bad("the header is followed by 'setup'")
+        moves, result = self.moves(game.space, seats)
+        return Record(name, rules, seats, options, seed, players, setup, moves, result)
+
+    def header(self) -> tuple[dict[str, str], str]:
+        """The named values, and the line behind them."""
+        header: dict[str, str] = {}
+        line = self.next()
+        while line is not None:
+            match = _HEADER.fullmatch(line)
+            if match is None:
+                return header, line
+            if match["name"] in header:
+                raise self.bad(f"{match['name']} stands twice")
+            header[match["name"]] = match["value"]
+            line = self.next()
+        raise self.bad("the record ends in its header")
+
+    def wanted(self, header: dict[str, str], name: str) -> str:
+        if name not in header:
+            raise self.bad(f"the header lacks {name}")
+        return header.pop(name)
+
+    def number(self, text: str) -> int:
+        if not text.isascii() or not text.isdigit() or len(text) > MOST_DIGITS:
+            raise self.bad(f"a number is wanted, not {text!r}")
+        return int(text)
+
+    def play(self, line: str) -> tuple[str, list[int]]:
+        """What was done, and the results of chance."""
+        match = _PLAY.fullmatch(line)
+        assert match is not None, "the pattern takes any line"
+        return match["what"].strip(), [self.number(result) for result in (match["chance"] or "").split()]
+
+    def moves(self, space: Space, seats: int) -> tuple[list[Move], list[int] | None]:
+        moves: list[Move] = []
+        line = self.next()
+        while line is not None:
+            if line.startswith("result:"):
+                result = [self.score(score) for score in line.removeprefix("result:").split()]
+                if len(result) != seats:
+                    raise self.bad(f"the result has {len(result)} scores for {seats} seats")
+                if self.next() is not None:
+                    raise self.bad("nothing follows the result")
+                return moves, result
+            what, chance = self.play(line)
+            seat, _, action = what.partition(" ")
+            try:
+                moves.append(Move(self.number(seat), space.parse(action), chance, self.at))
+            except Bad as bad:
+                raise self.bad(bad.reason) from None
+            line = self.next()
+        return moves, None
+
+    def score(self, text: str) -> int:
+        return -self.number(text[1:]) if text.startswith("-") else self.number(text)
+
+
+def chance_of(record: Record) -> Chance:
+    """The generator of a recorded game: its seed, or the results written down."""
+    if record.seed is not None:
+        return seeded(record.seed)
+    return Loaded(record.setup + [result for move in record.moves for result in move.chance])
