@@ -1,0 +1,118 @@
+"""Words: what the engine says in codes, said in a language. The catalogues are Fluent files, one per game and language.
+
+Message ids: `why-CODE` an objection, `do-VERB` an action, `ask-FRAME` a question, `event-KIND` an event, `KIND-ITEM` a
+thing (`good-coffee`). A thing passed as `$good` also brings its attributes, as `$good-the`, `$good-acc`: an inflected
+language needs more than one form.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from fondaco.core.actions import Action
+from fondaco.core.domains import SEAT, Data
+from fondaco.core.errors import Bad
+from fondaco.core.events import Event
+from fondaco.core.game import Game
+from fondaco.core.objections import Objection
+
+LANGUAGES: Final = {"en": "English", "hu": "magyar"}
+COMMON: Final = Path(__file__).parent
+
+
+def folder_of(game: Game) -> Path:
+    """Where the catalogues of a game lie: beside the module of its class."""
+    module = sys.modules[type(game).__module__].__file__
+    assert module is not None, "a game lives in a file"
+    return Path(module).parent / "words"
+
+
+class Words:
+    """One language, for the whole of one game."""
+
+    def __init__(self, game: Game, language: str, players: list[str] | None = None) -> None:
+        if language not in LANGUAGES:
+            raise Bad(f"there is no language {language}; there are {', '.join(LANGUAGES)}")
+        self.game: Final = game
+        self.language: Final = language
+        self.players: Final = players or []
+        """The names of the players by seat; without one a seat is called by its colour."""
+        self._bundle: Final = FluentBundle([language], use_isolating=False)
+        for folder in [COMMON, folder_of(game)]:
+            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def knows(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, args: dict[str, Data] | None = None) -> str:
+        """The message with its arguments, things among them (`good:coffee`) said in this language."""
+        return self._format(message, self._bundle.get_message(message).value, self._spoken(args or {}))
+
+    def _format(self, message: str, pattern: Any, spoken: dict[str, str | int]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, spoken)
+        if errors:
+            raise Bad(f"{message}: {errors[0]}", f"{self.language}.ftl")
+        return str(text)
+
+    def _spoken(self, args: dict[str, Data]) -> dict[str, str | int]:
+        spoken: dict[str, str | int] = {}
+        for name, value in args.items():
+            if isinstance(value, str) and ":" in value:
+                kind, _, item = value.partition(":")
+                thing = self._bundle.get_message(f"{kind}-{item}")
+                for attribute, pattern in thing.attributes.items():
+                    spoken[f"{name}-{attribute}"] = self._format(value, pattern, {})
+                spoken[name] = self.thing(value)
+            elif isinstance(value, list):
+                spoken[name] = ", ".join(self.thing(item) for item in value)
+            elif value is not None:
+                spoken[name] = value
+        return spoken
+
+    def thing(self, told: str) -> str:
+        """A thing of the game (`good:coffee`), or a player (`seat:2`)."""
+        kind, _, item = told.partition(":")
+        if kind == SEAT.kind and int(item) < len(self.players):
+            return self.players[int(item)]
+        return self.say(f"{kind}-{item}")
+
+    def seat(self, seat: int) -> str:
+        """Who sits there."""
+        return self.thing(SEAT.told(seat))
+
+    def action(self, action: Action) -> str:
+        """What one would do."""
+        return self.told_action(action.told(0, 0))
+
+    def told_action(self, told: dict[str, Data]) -> str:
+        """An action as somebody heard of it; of a secret one only the name."""
+        verb = told["verb"]
+        heard = {name: value for name, value in told.items() if name not in ("verb", "payload")}
+        secret = f"secret-{verb}"
+        return self.say(secret if not heard and self.knows(secret) else f"do-{verb}", heard)
+
+    def prompt(self, prompt: dict[str, Data]) -> str:
+        """A question."""
+        return self.say(f"ask-{prompt['ask']}", {name: value for name, value in prompt.items() if name != "ask"})
+
+    def event(self, event: Event, reader: int = -1) -> str:
+        """What happened, for a reader (-1: everybody)."""
+        return self.told_event(event.seen_by(reader))
+
+    def told_event(self, told: dict[str, Data]) -> str:
+        """What happened, as somebody heard of it."""
+        args = {name: value for name, value in told.items() if name != "event"}
+        if told["event"] == "did":
+            args["action"] = self.told_action(told["action"])
+        return self.say(f"event-{told['event']}", args)
+
+    def objection(self, objection: Objection) -> str:
+        """Why not, with the rule."""
+        text = f"{self.say(f'why-{objection.code}', objection.args)} ({objection.rule})"
+        if objection.also is not None:
+            text += f" {self.say('why-also')} {self.objection(objection.also)}"
+        return text
