@@ -1,1 +1,1 @@
-"""The core: what every game stands on. It knows no game and uses nothing beyond the standard library and mypyc's own."""
+"""The core: what every game stands on. It knows no game, and uses the standard library and what mypyc brings."""

@@ -171,7 +171,7 @@ class OpenVerb(Verb):
         return self.shape(arguments[0])
 
     def shape(self, payload: Data) -> OpenAction:
-        """The action with this payload; raises `Bad` when its form is wrong. Whether it is legal is another question."""
+        """The action with this payload; raises `Bad` when its form is wrong. Legality is another question."""
         raise NotImplementedError
 
 

@@ -127,7 +127,7 @@ class Decision(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Decision):
-    """A question that several seats answer at once, blind to each other. `waiting` is the mask of those still to answer.
+    """A question that several seats answer at once, blind to each other; `waiting` are those still to answer.
 
     The answers lie in `State.answers`, where the core hides them; the verbs should be secret.
     """

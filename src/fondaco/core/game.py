@@ -42,7 +42,7 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game. Subclasses provide `start`, `copy`, `look`, `scores`, `totals`; where there are secrets, `unknown` and `deal`."""
+    """A game. Subclasses provide `start`, `copy`, `look`, `scores`, `totals`, and for secrets `unknown` and `deal`."""
 
     def __init__(
         self,
@@ -110,6 +110,10 @@ class Game:
 
     def check(self, s: Any) -> None:
         """Raise `Bad` if a state read from outside contradicts itself."""
+
+    def option_sets(self) -> list[dict[str, Data]]:
+        """The options worth testing; the conformance kit plays each with every number of seats."""
+        return [{}]
 
     # --- what users type ------------------------------------------------------------------------------------------
 
@@ -205,7 +209,7 @@ class Game:
         return self.unknown(s, seat) + pending
 
     def resample(self, s: State, seat: int, seed: int) -> Any:
-        """A state that agrees with all this seat knows, the rest at random: a function of its view and the seed alone."""
+        """A state that agrees with all this seat knows, the rest at random: a function of view and seed alone."""
         chance = seeded(seed)
         twin: State = self.deal(s, seat, chance)
         twin.chance = chance

@@ -1,9 +1,9 @@
 """Scenes: a position set by editing the data of a new game, then played by texts.
 
-    t = scene(GAME, seats=3, ask=[SellBarrel(0, 0)], players__0__goods={"coffee": 1}, goods__coffee=8)
-    t.do("sell coffee")
-    assert t.player(0)["doubloons"] == 7
-    assert t.why("sell corn") == ("PR-10.01", "no-barrel-to-sell")
+t = scene(GAME, seats=3, ask=[SellBarrel(0, 0)], players__0__goods={"coffee": 1}, goods__coffee=8)
+t.do("sell coffee")
+assert t.player(0)["doubloons"] == 7
+assert t.why("sell corn") == ("PR-10.01", "no-barrel-to-sell")
 """
 
 from typing import Any, Final
@@ -38,7 +38,7 @@ def scene(
     chance: list[int] | None = None,
     **edits: Data,
 ) -> "Scene":
-    """A new game with its data edited, checked on the way in. `ask` is planned before everything else, in reading order.
+    """A new game with its data edited, checked on the way in. `ask` is planned before everything else.
 
     `chance` gives the results of chance in advance.
     """

@@ -54,7 +54,7 @@ class PuertoRicoGame(Game):
         return scoring.ranking(s)
 
     def totals(self, s: PuertoRico) -> list[int]:
-        """PR-1.13: barrels of each kind, plantations of each kind, quarries, building tiles of each kind, people, VP."""
+        """PR-1.13: barrels and plantations of each kind, quarries, building tiles of each kind, people, VP."""
         players = s.players
         totals: list[int] = []
         for good in range(GOODS):
@@ -72,6 +72,9 @@ class PuertoRicoGame(Game):
         totals.append(s.colonists + s.colonist_ship + sum(player.people() for player in players))
         totals.append(s.vp_pool + sum(player.vp for player in players))
         return totals
+
+    def option_sets(self) -> list[dict[str, Data]]:
+        return [{}, {option.name: option.values[1] for option in OPTIONS}]
 
     def check(self, s: PuertoRico) -> None:
         """A state read from outside has the components of the box, each where it can lie."""
