@@ -102,7 +102,9 @@ def seeded(seed: int) -> Chance:
     """The generator of a seed, 0 to 2**64 - 1."""
     if not 0 <= seed <= MOST_SEED:
         raise Bad("a seed is a number from 0 to 2**64 - 1")
-    chance = Chance(0, seed & MASK, seed >> 32, 1, 0)
+    # A plain int: a seed of 64 bits does not fit an i64.
+    low, high = seed & 0xFFFFFFFF, seed >> 32
+    chance = Chance(0, low, high, 1, 0)
     for _ in range(WARM_UP):
         chance._bits()
     return chance
