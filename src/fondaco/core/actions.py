@@ -198,9 +198,10 @@ class Space:
         if not isinstance(verb, OpenVerb):
             return verb.read(list(rest.split()))
         try:
-            return verb.read([json.loads(rest)])
-        except (json.JSONDecodeError, RecursionError) as error:
+            payload = json.loads(rest)
+        except (ValueError, RecursionError) as error:
             raise Bad(f"{name}: the payload is not JSON") from error
+        return verb.read([payload])
 
     def read(self, data: Data) -> Action:
         """The action of that JSON form; raises `Bad`."""

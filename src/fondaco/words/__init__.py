@@ -48,9 +48,9 @@ class Words:
         """Whether there is such a message."""
         return bool(self._bundle.has_message(message))
 
-    def say(self, message: str, args: dict[str, Data] | None = None) -> str:
-        """The message with its arguments, things among them (`good:coffee`) said in this language."""
-        return self._format(message, self._bundle.get_message(message).value, self._spoken(args or {}))
+    def say(self, message: str, args: dict[str, Data] | None = None, **said: str) -> str:
+        """The message with its arguments; things (`good:coffee`) are said in this language, what is `said` stands."""
+        return self._format(message, self._bundle.get_message(message).value, {**self._spoken(args or {}), **said})
 
     def _format(self, message: str, pattern: Any, spoken: dict[str, str | int]) -> str:
         text, errors = self._bundle.format_pattern(pattern, spoken)
@@ -105,9 +105,9 @@ class Words:
 
     def told_event(self, told: dict[str, Data]) -> str:
         """What happened, as somebody heard of it."""
-        args = {name: value for name, value in told.items() if name != "event"}
+        args = {name: value for name, value in told.items() if name not in ("event", "action")}
         if told["event"] == "did":
-            args["action"] = self.told_action(told["action"])
+            return self.say("event-did", args, action=self.told_action(told["action"]))
         return self.say(f"event-{told['event']}", args)
 
     def objection(self, objection: Objection) -> str:

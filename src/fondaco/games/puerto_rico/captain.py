@@ -74,10 +74,11 @@ def may_load(s: PuertoRico, seat: i64, good: i64, ship: i64, why: Why) -> bool:
         return why.no(SHIP_FULL, ship)
     if s.cargo[ship] >= 0:
         return s.cargo[ship] == good or why.no(OTHER_KIND, ship, s.cargo[ship])
-    takes = min(room(s, ship), have)
     for other in range(s.rules.ships):
         if s.cargo[other] == good:
             return why.no(KIND_ELSEWHERE, good, other)
+    takes = min(room(s, ship), have)
+    for other in range(s.rules.ships):
         if s.cargo[other] < 0 and min(room(s, other), have) > takes:
             return why.no(TAKES_MORE, other, min(room(s, other), have))
     return True
