@@ -163,7 +163,12 @@ class OpenVerb(Verb):
         return []
 
     def knows(self, action: Action) -> bool:
-        return isinstance(action, OpenAction)
+        if not isinstance(action, OpenAction):
+            return False
+        try:
+            return self.shape(action.payload) == action
+        except Bad:
+            return False
 
     def read(self, arguments: list[Data]) -> Action:
         if len(arguments) != 1:

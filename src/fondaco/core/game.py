@@ -8,11 +8,16 @@ from mypy_extensions import mypyc_attr
 from fondaco.core import flow
 from fondaco.core.actions import Action, Space
 from fondaco.core.chance import MOST_SEED, Chance, seeded
-from fondaco.core.codec import Frames, Obj
+from fondaco.core.codec import MOST, Frames, Obj
 from fondaco.core.domains import Data
 from fondaco.core.errors import Bad
 from fondaco.core.flow import Decision, State, Together
 from fondaco.core.objections import Objection
+
+
+def clamped(seat: int) -> int:
+    """A seat small enough for the engine: a number beyond all tables becomes -1, which is no seat either."""
+    return seat if -MOST < seat < MOST else -1
 
 
 class Option:
@@ -153,19 +158,19 @@ class Game:
 
     def choices(self, s: State, seat: int) -> list[Action]:
         """Every listed action this seat may do now, in code order."""
-        return flow.choices(s, seat)
+        return flow.choices(s, clamped(seat))
 
     def suggestions(self, s: State, seat: int) -> list[Action]:
         """What a search should try: the choices, or a finite sample where answers are open-ended."""
-        return flow.suggestions(s, seat)
+        return flow.suggestions(s, clamped(seat))
 
     def submit(self, s: State, seat: int, action: Action) -> Objection | None:
         """Do it. None, or why not; then nothing has changed."""
-        return flow.submit(s, seat, action)
+        return flow.submit(s, clamped(seat), action)
 
     def why_not(self, s: State, seat: int, action: Action) -> Objection | None:
         """Why this seat may not do this now; None if it may."""
-        return flow.why_not(s, seat, action)
+        return flow.why_not(s, clamped(seat), action)
 
     def action(self, code: int) -> Action:
         """The action of a code."""

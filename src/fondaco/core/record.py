@@ -192,6 +192,8 @@ class _Reader:
             what, chance = self.play(line)
             seat, _, action = what.partition(" ")
             try:
+                if number(seat) >= seats:
+                    raise Bad(f"there is no seat {seat}")
                 moves.append(Move(number(seat), space.parse(action), chance, self.at))
             except Bad as bad:
                 raise self.bad(bad.reason) from None

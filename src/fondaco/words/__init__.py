@@ -1,8 +1,8 @@
 """Words: what the engine says in codes, said in a language. The catalogues are Fluent files, one per game and language.
 
 Message ids: `why-CODE` an objection, `do-VERB` an action, `ask-FRAME` a question, `event-KIND` an event, `KIND-ITEM` a
-thing (`good-coffee`). A thing passed as `$good` also brings its attributes, as `$good-the`, `$good-acc`: an inflected
-language needs more than one form.
+thing (`good-coffee`). What a reader may not know in full is said by `secret-VERB` or `secret-event-KIND`. A thing passed
+as `$good` also brings its attributes, as `$good-the`, `$good-acc`: an inflected language needs more than one form.
 """
 
 import sys
@@ -108,7 +108,8 @@ class Words:
         args = {name: value for name, value in told.items() if name not in ("event", "action")}
         if told["event"] == "did":
             return self.say("event-did", args, action=self.told_action(told["action"]))
-        return self.say(f"event-{told['event']}", args)
+        secret = "secret-" if None in args.values() else ""
+        return self.say(f"{secret}event-{told['event']}", args)
 
     def objection(self, objection: Objection) -> str:
         """Why not, with the rule."""
