@@ -1,11 +1,11 @@
 """Fondaco: five merchant board games, rules-exact, for people, bots and researchers.
 
-    game = fondaco.game("puerto_rico")
-    state = game.new(seats=4, seed=7)
-    while not game.over(state):
-        seat = game.awaited(state)[0]
-        objection = game.submit(state, seat, game.choices(state, seat)[0])  # None, or why not
-    print(game.scores(state), game.ranking(state))
+game = fondaco.game("puerto_rico")
+state = game.new(seats=4, seed=7)
+while not game.over(state):
+    seat = game.awaited(state)[0]
+    objection = game.submit(state, seat, game.choices(state, seat)[0])  # None, or why not
+print(game.scores(state), game.ranking(state))
 """
 
 from fondaco.core.domains import Data
