@@ -94,7 +94,10 @@ def domains(game: Game) -> list[Domain]:
 
 def things(game: Game) -> dict[str, list[str]]:
     """The messages of the game's own things, by kind."""
-    by_kind = {domain.kind: [f"{domain.kind}-{item}" for item in domain.items] for domain in domains(game)}
+    by_kind: dict[str, list[str]] = {}
+    for domain in domains(game):
+        known = by_kind.setdefault(domain.kind, [])
+        known += [message for item in domain.items if (message := f"{domain.kind}-{item}") not in known]
     return {kind: messages for kind, messages in by_kind.items() if kind != SEAT.kind}
 
 

@@ -238,11 +238,13 @@ class Game:
         if type(data["rules"]) is not int or data["rules"] != self.rules_version:
             raise Bad(f"version {self.rules_version} is wanted, not {data['rules']}", "rules")
         s = self.shape.read(data["state"], "state")
-        self._check_flow(s)
+        self._check_seats(s)
         self.check(s)
+        self._check_question(s)
         return s
 
-    def _check_flow(self, s: State) -> None:
+    def _check_seats(self, s: State) -> None:
+        """Nothing speaks of a seat that is not at the table."""
         if s.seats not in self.seat_counts:
             raise Bad(f"{self.name} has {self.seat_counts} seats, not {s.seats}", "state.seats")
         if len(s.answers) != s.seats:
@@ -250,9 +252,15 @@ class Game:
         for i, frame in enumerate(s.stack):
             if not all(seat < s.seats for seat in self.frames.seats_of(frame)):
                 raise Bad("it names a seat that is not at the table", f"state.stack[{i}]")
+
+    def _check_question(self, s: State) -> None:
+        """The game waits for an answer that somebody can give; pending answers belong to it."""
         top = s.stack[-1] if s.stack else None
         if top is not None and (not isinstance(top, Decision) or top.moot(s) or top.awaited(s) == 0):
             raise Bad("the last line of the plan must be an open question", "state.stack")
+        for seat in self.awaited(s):
+            if not self.suggestions(s, seat):
+                raise Bad(f"seat {seat} is asked and can do nothing", "state.stack")
         for seat in range(s.seats):
             answer = s.answers[seat]
             if answer is not None:

@@ -1,0 +1,5 @@
+"""Calimala."""
+
+from fondaco.games.calimala.game import GAME
+
+__all__ = ["GAME"]
