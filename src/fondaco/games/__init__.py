@@ -5,9 +5,10 @@ from typing import Final
 from fondaco.core.errors import Bad
 from fondaco.core.game import Game
 from fondaco.games.calimala import GAME as CALIMALA
+from fondaco.games.marco_polo import GAME as MARCO_POLO
 from fondaco.games.puerto_rico import GAME as PUERTO_RICO
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in [PUERTO_RICO, CALIMALA]}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in [PUERTO_RICO, CALIMALA, MARCO_POLO]}
 
 
 def game(name: str) -> Game:
