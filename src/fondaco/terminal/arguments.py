@@ -25,7 +25,7 @@ MOST_NEW_SEED: Final = 10**9
 """Seeds that nobody chose are short enough to be typed."""
 
 Language = Annotated[str, typer.Option("--lang", envvar="FONDACO_LANG", help="Language: en or hu.", metavar="LANG")]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: puerto_rico.", show_default=False)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}.", show_default=False)]
 Seats = Annotated[int | None, typer.Option("--seats", help="Number of players.", show_default=False)]
 Seed = Annotated[int | None, typer.Option("--seed", help="Seed of chance: the same seed, the same game.")]
 Options = Annotated[str | None, typer.Option("--options", metavar="JSON", help="Options of the game.")]

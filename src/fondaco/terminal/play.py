@@ -35,7 +35,7 @@ from fondaco.words import Words
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game: puerto_rico.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}.")] = None,
     seats: Seats = None,
     bots: Annotated[int | None, typer.Option("--bots", help="Number of bots; all seats but one if not given.")] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="No bots: people take turns at the keyboard.")] = False,
