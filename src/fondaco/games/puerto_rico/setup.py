@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from fondaco.core.chance import Chance
 from fondaco.core.rows import row, zeros
 from fondaco.games.puerto_rico.components import GOODS, KINDS, MOST_SHIPS, ROLES, TILES
+from fondaco.games.puerto_rico.expansions.draft import draft
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.settler import turn_up_row
 from fondaco.games.puerto_rico.state import Player, PuertoRico
@@ -23,7 +24,7 @@ def set_up(rules: Rules, chance: Chance) -> PuertoRico:
     s = PuertoRico(
         seats=seats,
         chance=chance,
-        stack=rules.years[start_player][::-1],
+        stack=[*rules.years[start_player][::-1], *draft(rules, start_player)[::-1]],
         answers=[None for _ in range(seats)],
         asked=0,
         rules=rules,
@@ -35,8 +36,8 @@ def set_up(rules: Rules, chance: Chance) -> PuertoRico:
         house=zeros(GOODS),
         cargo=row([-1 for _ in range(MOST_SHIPS)]),
         loaded=zeros(MOST_SHIPS),
-        colonists=setup.colonists,
-        colonist_ship=setup.colonists_on_ship,
+        colonists=rules.colonists,
+        colonist_ship=rules.colonists_on_ship,
         face_down=face_down,
         face_up=zeros(GOODS),
         discarded=zeros(GOODS),
@@ -44,6 +45,11 @@ def set_up(rules: Rules, chance: Chance) -> PuertoRico:
         bank=rules.bank[:],
         vp_pool=setup.vp_pool,
         ending=0,
+        in_play=rules.in_play,
+        noble_supply=rules.nobles,
+        noble_ship=rules.nobles_on_ship,
+        drawn=-1,
+        library_used=0,
     )
     turn_up_row(s)  # PR-2.10
     return s
@@ -51,4 +57,18 @@ def set_up(rules: Rules, chance: Chance) -> PuertoRico:
 
 def empty_board(doubloons: i64) -> Player:
     """PR-2.02, PR-2.13: doubloons and nothing else."""
-    return Player(doubloons, 0, zeros(GOODS), 0, zeros(TILES), zeros(TILES), 0, zeros(KINDS))
+    return Player(
+        doubloons,
+        vp=0,
+        goods=zeros(GOODS),
+        colonists=0,
+        tiles=zeros(TILES),
+        manned=zeros(TILES),
+        buildings=0,
+        staff=zeros(KINDS),
+        forests=zeros(GOODS),
+        dark_forests=zeros(GOODS),
+        nobles=0,
+        noble_tiles=zeros(TILES),
+        noble_staff=zeros(KINDS),
+    )
