@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 LEDGERS = ROOT / "docs" / "rules"
 DEFINED = re.compile(r"^- \*\*([A-Z]{2}-\d+\.\d+)\*\*", re.MULTILINE)
-CITED = re.compile(r"(?<![A-Za-z])([A-Z]{2})-(\d+)\.(\d+)(?:(?: to |–|-)(?:[A-Z]{2}-)?(\d+)\.(\d+))?")
+CITED = re.compile(r"(?<![A-Za-z])([A-Z]{2})-(\d+)\.(\d\d)(?!\d)(?:(?: to |–|-)(?:[A-Z]{2}-)?(\d+)\.(\d\d)(?!\d))?")
 NAMED = re.compile(r"(?<![a-z])([a-z]{2})_(\d+)_(\d{2})(?!\d)")
 
 

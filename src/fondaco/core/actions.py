@@ -163,7 +163,12 @@ class OpenVerb(Verb):
         return []
 
     def knows(self, action: Action) -> bool:
-        return isinstance(action, OpenAction)
+        if not isinstance(action, OpenAction):
+            return False
+        try:
+            return self.shape(action.payload) == action
+        except Bad:
+            return False
 
     def read(self, arguments: list[Data]) -> Action:
         if len(arguments) != 1:
@@ -198,9 +203,10 @@ class Space:
         if not isinstance(verb, OpenVerb):
             return verb.read(list(rest.split()))
         try:
-            return verb.read([json.loads(rest)])
-        except (json.JSONDecodeError, RecursionError) as error:
+            payload = json.loads(rest)
+        except (ValueError, RecursionError) as error:
             raise Bad(f"{name}: the payload is not JSON") from error
+        return verb.read([payload])
 
     def read(self, data: Data) -> Action:
         """The action of that JSON form; raises `Bad`."""

@@ -52,7 +52,7 @@ class Chance:
         return product >> 32
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, all equally likely."""
+        """A number from 0 to n - 1, all equally likely; n is from 1 to 2**31."""
         result = self._result(n)
         self.draws += 1
         if self.notes is not None:
@@ -92,9 +92,11 @@ class Loaded(Chance):
     def _result(self, n: i64) -> i64:
         if self.draws >= len(self.results):
             raise Bad("chance was asked more often than there are results")
-        result = self.results[self.draws]
-        if not 0 <= result < n:
-            raise Bad(f"chance result {result} is not below {n}")
+        # Plain ints: what was given may be any number.
+        result: int = self.results[self.draws]
+        most: int = n
+        if not 0 <= result < most:
+            raise Bad(f"chance result {result} is not below {most}")
         return result
 
 

@@ -7,14 +7,13 @@ game is imported, so a field that is never stored cannot ship.
 import inspect
 from typing import Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from fondaco.core.actions import Action, Space
 from fondaco.core.chance import Chance, chance_from_data
 from fondaco.core.domains import MOST_SEATS, SEAT, Data, Domain
 from fondaco.core.errors import Bad
 from fondaco.core.flow import Frame, fields_of
-from fondaco.core.masks import ONE
 from fondaco.core.rows import Row, row
 
 MOST: Final = 1_000_000
@@ -102,6 +101,13 @@ class Seat(Int):
         return SEAT.told(value)
 
 
+class SeatSet(Int):
+    """A set of seats, as a mask."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 2**MOST_SEATS - 1)
+
+
 class Items(Shape):
     """A set of items kept as a bit mask, written as the list of their names."""
 
@@ -122,6 +128,9 @@ class Items(Shape):
                 raise Bad(f"{name} stands twice", where)
             mask |= bit
         return mask
+
+    def told(self, value: Any) -> Data:
+        return [self.domain.told(i) for i in range(len(self.domain)) if value >> i & 1]
 
 
 class Counts(Shape):
@@ -265,6 +274,17 @@ class Frames(Shape):
             data[field] = self.fields[field].write(getattr(frame, field))
         return data
 
+    def seats_of(self, frame: Frame) -> list[int]:
+        """The seats a frame names, one by one or as a mask."""
+        seats: list[int] = []
+        for field in fields_of(type(frame)):
+            shape, value = self.fields[field], getattr(frame, field)
+            if isinstance(shape, Seat):
+                seats.append(value)
+            elif isinstance(shape, SeatSet):
+                seats += [seat for seat in range(MOST_SEATS) if value >> seat & 1]
+        return seats
+
     def prompt(self, frame: Frame) -> Data:
         """A question for its readers: `{"ask": "Hospice", "seat": "seat:0", "tile": "tile:corn"}`."""
         data: dict[str, Data] = {"ask": type(frame).__name__}
@@ -278,12 +298,13 @@ class Frames(Shape):
         return [self._read_one(frame, f"{where}[{i}]") for i, frame in enumerate(data)]
 
     def _read_one(self, data: Data, where: str) -> Frame:
-        if not isinstance(data, dict) or data.get("frame") not in self.frames:
+        name = data.get("frame") if isinstance(data, dict) else None
+        if not isinstance(name, str) or name not in self.frames:
             raise Bad("a frame of this game is wanted", where)
-        frame: Any = self.frames[data["frame"]]
+        frame: Any = self.frames[name]
         names = fields_of(frame)
         if set(data) != {"frame", *names}:
-            raise Bad(f"{data['frame']} has the fields {names}", where)
+            raise Bad(f"{name} has the fields {names}", where)
         made: Frame = frame(*[self.fields[name].read(data[name], f"{where}.{name}") for name in names])
         return made
 
@@ -322,7 +343,7 @@ class Answer(Shape):
 
 SEATS: Final = Int(1, MOST_SEATS)
 SEAT_INDEX: Final = Seat()
-MASK_OF_SEATS: Final = Int(0, 2**MOST_SEATS - 1)
+MASK_OF_SEATS: Final = SeatSet()
 
 
 def state_fields(space: Space, frames: Frames) -> dict[str, Shape]:
@@ -334,8 +355,3 @@ def state_fields(space: Space, frames: Frames) -> dict[str, Shape]:
         "answers": List(Answer(space), MOST_SEATS),
         "asked": Int(0, 2**62),
     }
-
-
-def in_seats(mask: i64, seats: i64) -> bool:
-    """Whether a mask names only seats at the table."""
-    return 0 <= mask < ONE << seats

@@ -100,6 +100,13 @@ class Decision(Frame):
         """The kinds of answers, in the order of the space: a module-level constant."""
         raise NotImplementedError
 
+    def asks(self, verb: Verb) -> bool:
+        """Whether such an answer is asked for."""
+        for asked in self.verbs():
+            if asked is verb:
+                return True
+        return False
+
     def allows(self, s: Any, seat: i64, a: Action, why: Why) -> bool:
         """The rule, once. Called only for actions of `verbs()` by seats of `may_act()`."""
         raise NotImplementedError
@@ -225,17 +232,10 @@ def why_not(s: State, seat: i64, a: Action) -> Objection | None:
         return Objection(a.verb.rule, "unknown-action", {})
     if top.may_act(s) >> seat & 1 == 0:
         return Objection(top.rule(), "not-yours", {}, _at_home(s, seat, a))
-    if not _asks(top, a.verb):
+    if not top.asks(a.verb):
         return Objection(a.verb.rule, "not-now", {}, _at_home(s, seat, a))
     why = Why()
     return None if top.allows(s, seat, a, why) else why.objection()
-
-
-def _asks(top: Decision, verb: Verb) -> bool:
-    for asked in top.verbs():
-        if asked is verb:
-            return True
-    return False
 
 
 def _at_home(s: State, seat: i64, a: Action) -> Objection | None:
@@ -255,12 +255,7 @@ def submit(s: State, seat: i64, a: Action) -> Objection | None:
     stack = s.stack
     if stack and 0 <= seat < s.seats:
         top = stack[-1].question()
-        if (
-            top.may_act(s) >> seat & 1 == 1
-            and _asks(top, a.verb)
-            and a.verb.knows(a)
-            and top.allows(s, seat, a, _ASIDE)
-        ):
+        if top.may_act(s) >> seat & 1 == 1 and top.asks(a.verb) and a.verb.knows(a) and top.allows(s, seat, a, _ASIDE):
             advance(s, seat, a)
             return None
     return why_not(s, seat, a)

@@ -8,11 +8,16 @@ from mypy_extensions import mypyc_attr
 from fondaco.core import flow
 from fondaco.core.actions import Action, Space
 from fondaco.core.chance import MOST_SEED, Chance, seeded
-from fondaco.core.codec import Frames, Obj, in_seats
+from fondaco.core.codec import MOST, Frames, Obj
 from fondaco.core.domains import Data
 from fondaco.core.errors import Bad
 from fondaco.core.flow import Decision, State, Together
 from fondaco.core.objections import Objection
+
+
+def clamped(seat: int) -> int:
+    """A seat small enough for the engine: a number beyond all tables becomes -1, which is no seat either."""
+    return seat if -MOST < seat < MOST else -1
 
 
 class Option:
@@ -153,19 +158,19 @@ class Game:
 
     def choices(self, s: State, seat: int) -> list[Action]:
         """Every listed action this seat may do now, in code order."""
-        return flow.choices(s, seat)
+        return flow.choices(s, clamped(seat))
 
     def suggestions(self, s: State, seat: int) -> list[Action]:
         """What a search should try: the choices, or a finite sample where answers are open-ended."""
-        return flow.suggestions(s, seat)
+        return flow.suggestions(s, clamped(seat))
 
     def submit(self, s: State, seat: int, action: Action) -> Objection | None:
         """Do it. None, or why not; then nothing has changed."""
-        return flow.submit(s, seat, action)
+        return flow.submit(s, clamped(seat), action)
 
     def why_not(self, s: State, seat: int, action: Action) -> Objection | None:
         """Why this seat may not do this now; None if it may."""
-        return flow.why_not(s, seat, action)
+        return flow.why_not(s, clamped(seat), action)
 
     def action(self, code: int) -> Action:
         """The action of a code."""
@@ -230,7 +235,7 @@ class Game:
             raise Bad("a stored game has the fields game, rules, state")
         if data["game"] != self.name:
             raise Bad(f"this is {self.name}, not {data['game']}", "game")
-        if data["rules"] != self.rules_version:
+        if type(data["rules"]) is not int or data["rules"] != self.rules_version:
             raise Bad(f"version {self.rules_version} is wanted, not {data['rules']}", "rules")
         s = self.shape.read(data["state"], "state")
         self._check_flow(s)
@@ -243,14 +248,14 @@ class Game:
         if len(s.answers) != s.seats:
             raise Bad("one place for each seat is wanted", "state.answers")
         for i, frame in enumerate(s.stack):
-            if isinstance(frame, Decision) and not in_seats(frame.awaited(s), s.seats):
-                raise Bad("it asks a seat that is not at the table", f"state.stack[{i}]")
-        if not s.stack:
-            return
-        top = s.stack[len(s.stack) - 1]
-        if not isinstance(top, Decision) or top.moot(s):
+            if not all(seat < s.seats for seat in self.frames.seats_of(frame)):
+                raise Bad("it names a seat that is not at the table", f"state.stack[{i}]")
+        top = s.stack[-1] if s.stack else None
+        if top is not None and (not isinstance(top, Decision) or top.moot(s) or top.awaited(s) == 0):
             raise Bad("the last line of the plan must be an open question", "state.stack")
         for seat in range(s.seats):
-            pending = isinstance(top, Together) and top.waiting >> seat & 1 == 0
-            if s.answers[seat] is not None and not pending:
-                raise Bad("no answer of this seat is pending", f"state.answers[{seat}]")
+            answer = s.answers[seat]
+            if answer is not None:
+                pending = isinstance(top, Together) and top.waiting >> seat & 1 == 0 and top.asks(answer.verb)
+                if not pending:
+                    raise Bad("no such answer of this seat is pending", f"state.answers[{seat}]")

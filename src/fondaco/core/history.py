@@ -97,7 +97,11 @@ class History:
         notes: list[int] = []
         self.state.ear = ear
         self.state.chance.notes = notes
-        objection = self.game.submit(self.state, seat, action)
+        try:
+            objection = self.game.submit(self.state, seat, action)
+        except Bad:
+            self.state = before  # results given in advance have run out, halfway through
+            raise
         self.state.ear = None
         self.state.chance.notes = None
         if objection is not None:

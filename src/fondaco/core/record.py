@@ -23,7 +23,7 @@ results from the record.
 import json
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from fondaco.core.actions import Action, Space
 from fondaco.core.chance import Chance, Loaded, seeded
@@ -34,7 +34,7 @@ from fondaco.core.game import Game
 MOST_DIGITS: Final = 20
 TITLE: Final = "fondaco record 1"
 _PLAY: Final = re.compile(r"(?P<what>.*?)(?: ; (?P<chance>[0-9 ]+))?")
-_HEADER: Final = re.compile(r"(?P<name>[a-z]+(?: [0-9]+)?): (?P<value>.*)")
+_HEADER: Final = re.compile(r"(?P<name>[a-z]+(?: [0-9]+)?):(?P<value>.*)")
 
 
 class Move:
@@ -101,9 +101,12 @@ class _Reader:
     """Reads a record line by line."""
 
     def __init__(self, text: str, find: Callable[[str], Game]) -> None:
-        self.lines: Final = text.splitlines()
+        self.lines: Final = text.split("\n")
         self.at = 0
         self.find: Final = find
+        self.named: Final[dict[str, str]] = {}
+        self.where: Final[dict[str, str]] = {}
+        """The line of each named value."""
 
     def bad(self, reason: str) -> Bad:
         return Bad(reason, f"line {self.at}")
@@ -120,64 +123,67 @@ class _Reader:
     def record(self) -> Record:
         if self.next() != TITLE:
             raise self.bad(f"a record begins with '{TITLE}'")
-        header, line = self.header()
-        name = self.wanted(header, "game")
-        try:
-            game = self.find(name)
-        except Bad as bad:
-            raise self.bad(bad.reason) from None
-        rules = self.number(self.wanted(header, "rules"))
-        seats = self.number(self.wanted(header, "seats"))
-        try:
-            options = game.read_options(json.loads(header.pop("options", "{}")))
-        except (ValueError, TypeError, RecursionError) as error:
-            raise self.bad(f"options: {error}") from None
-        seed = self.number(header.pop("seed")) if "seed" in header else None
-        players = [header.pop(f"player {seat}") for seat in range(seats) if f"player {seat}" in header]
-        if header:
-            raise self.bad(f"the header has no {min(header)}")
+        line = self.header()
+        name = self.value("game")
+        game = self.checked("game", lambda: self.find(name))
+        rules = self.checked("rules", lambda: number(self.value("rules")))
+        seats = self.checked("seats", lambda: number(self.value("seats")))
+        if seats not in game.seat_counts:
+            raise Bad(f"{name} has {game.seat_counts} seats, not {seats}", self.where["seats"])
+        options = self.checked("options", lambda: game.read_options(_options(self.named.get("options", "{}"))))
+        seed = self.checked("seed", lambda: number(self.value("seed"))) if "seed" in self.named else None
+        players = [self.named.get(f"player {seat}", "") for seat in range(seats)]
+        while players and not players[-1]:
+            players.pop()
+        known = ["game", "rules", "seats", "options", "seed", *[f"player {seat}" for seat in range(seats)]]
+        for stranger in self.named:
+            if stranger not in known:
+                raise Bad(f"the header has no {stranger}", self.where[stranger])
         what, setup = self.play(line)
         if what != "setup":
             raise self.bad("the header is followed by 'setup'")
         moves, result = self.moves(game.space, seats)
         return Record(name, rules, seats, options, seed, players, setup, moves, result)
 
-    def header(self) -> tuple[dict[str, str], str]:
-        """The named values, and the line behind them."""
-        header: dict[str, str] = {}
+    def header(self) -> str:
+        """Read the named values; the line behind them."""
         line = self.next()
         while line is not None:
             match = _HEADER.fullmatch(line)
             if match is None:
-                return header, line
-            if match["name"] in header:
+                return line
+            if match["name"] in self.named:
                 raise self.bad(f"{match['name']} stands twice")
-            header[match["name"]] = match["value"]
+            self.named[match["name"]] = match["value"].strip()
+            self.where[match["name"]] = f"line {self.at}"
             line = self.next()
         raise self.bad("the record ends in its header")
 
-    def wanted(self, header: dict[str, str], name: str) -> str:
-        if name not in header:
+    def value(self, name: str) -> str:
+        """A named value that must be there."""
+        if name not in self.named:
             raise self.bad(f"the header lacks {name}")
-        return header.pop(name)
+        return self.named[name]
 
-    def number(self, text: str) -> int:
-        if not text.isascii() or not text.isdigit() or len(text) > MOST_DIGITS:
-            raise self.bad(f"a number is wanted, not {text!r}")
-        return int(text)
+    def checked(self, name: str, read: Callable[[], Any]) -> Any:
+        """What a named value says, or a refusal that points to its line."""
+        try:
+            return read()
+        except Bad as bad:
+            raise Bad(str(bad) if name == "options" else bad.reason, self.where.get(name, f"line {self.at}")) from None
 
     def play(self, line: str) -> tuple[str, list[int]]:
         """What was done, and the results of chance."""
         match = _PLAY.fullmatch(line)
         assert match is not None, "the pattern takes any line"
-        return match["what"].strip(), [self.number(result) for result in (match["chance"] or "").split()]
+        return match["what"].strip(), [self.result(result) for result in (match["chance"] or "").split()]
 
     def moves(self, space: Space, seats: int) -> tuple[list[Move], list[int] | None]:
         moves: list[Move] = []
         line = self.next()
         while line is not None:
             if line.startswith("result:"):
-                result = [self.score(score) for score in line.removeprefix("result:").split()]
+                result = [self.result(score) for score in line.removeprefix("result:").split()]
                 if len(result) != seats:
                     raise self.bad(f"the result has {len(result)} scores for {seats} seats")
                 if self.next() is not None:
@@ -186,14 +192,37 @@ class _Reader:
             what, chance = self.play(line)
             seat, _, action = what.partition(" ")
             try:
-                moves.append(Move(self.number(seat), space.parse(action), chance, self.at))
+                if number(seat) >= seats:
+                    raise Bad(f"there is no seat {seat}")
+                moves.append(Move(number(seat), space.parse(action), chance, self.at))
             except Bad as bad:
                 raise self.bad(bad.reason) from None
             line = self.next()
         return moves, None
 
-    def score(self, text: str) -> int:
-        return -self.number(text[1:]) if text.startswith("-") else self.number(text)
+    def result(self, text: str) -> int:
+        """A number somewhere in the play."""
+        try:
+            return -number(text[1:]) if text.startswith("-") else number(text)
+        except Bad as bad:
+            raise self.bad(bad.reason) from None
+
+
+def number(text: str) -> int:
+    """A number as it may stand in a record."""
+    if not text.isascii() or not text.isdigit() or len(text) > MOST_DIGITS:
+        raise Bad(f"a number is wanted, not {text!r}")
+    return int(text)
+
+
+def _options(text: str) -> dict[str, Data]:
+    try:
+        options = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Bad("an object in JSON is wanted", "options") from None
+    if not isinstance(options, dict):
+        raise Bad("an object in JSON is wanted", "options")
+    return options
 
 
 def chance_of(record: Record) -> Chance:

@@ -1,8 +1,8 @@
 """Words: what the engine says in codes, said in a language. The catalogues are Fluent files, one per game and language.
 
 Message ids: `why-CODE` an objection, `do-VERB` an action, `ask-FRAME` a question, `event-KIND` an event, `KIND-ITEM` a
-thing (`good-coffee`). A thing passed as `$good` also brings its attributes, as `$good-the`, `$good-acc`: an inflected
-language needs more than one form.
+thing (`good-coffee`); `secret-VERB` and `secret-event-KIND` are for those who may not know all of it. A thing passed as
+`$good` also brings its attributes, as `$good-the`, `$good-acc`: an inflected language needs more than one form.
 """
 
 import sys
@@ -48,9 +48,9 @@ class Words:
         """Whether there is such a message."""
         return bool(self._bundle.has_message(message))
 
-    def say(self, message: str, args: dict[str, Data] | None = None) -> str:
-        """The message with its arguments, things among them (`good:coffee`) said in this language."""
-        return self._format(message, self._bundle.get_message(message).value, self._spoken(args or {}))
+    def say(self, message: str, args: dict[str, Data] | None = None, **said: str) -> str:
+        """The message with its arguments; things (`good:coffee`) are said in this language, what is `said` stands."""
+        return self._format(message, self._bundle.get_message(message).value, {**self._spoken(args or {}), **said})
 
     def _format(self, message: str, pattern: Any, spoken: dict[str, str | int]) -> str:
         text, errors = self._bundle.format_pattern(pattern, spoken)
@@ -105,10 +105,11 @@ class Words:
 
     def told_event(self, told: dict[str, Data]) -> str:
         """What happened, as somebody heard of it."""
-        args = {name: value for name, value in told.items() if name != "event"}
+        args = {name: value for name, value in told.items() if name not in ("event", "action")}
         if told["event"] == "did":
-            args["action"] = self.told_action(told["action"])
-        return self.say(f"event-{told['event']}", args)
+            return self.say("event-did", args, action=self.told_action(told["action"]))
+        secret = "secret-" if None in args.values() else ""
+        return self.say(f"{secret}event-{told['event']}", args)
 
     def objection(self, objection: Objection) -> str:
         """Why not, with the rule."""

@@ -16,4 +16,4 @@ why-no-seat = There is no seat { $seat }; the table has { $seats } seats.
 why-not-yours = It is not your turn.
 why-not-now = This cannot be done now.
 why-unknown-action = There is no such action.
-why-also = And then:
+why-also = In any case:

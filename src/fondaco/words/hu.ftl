@@ -12,8 +12,8 @@ seat-7 = Narancs
 event-did = { $seat }: { $action }
 
 why-game-over = A játék véget ért.
-why-no-seat = Nincs { $seat }. hely; az asztalnál { $seats } hely van.
+why-no-seat = Nincs { $seat } számú hely; az asztalnál { $seats } hely van.
 why-not-yours = Most nem te következel.
-why-not-now = Ez most nem tehető meg.
+why-not-now = Ezt most nem lehet megtenni.
 why-unknown-action = Nincs ilyen lépés.
-why-also = Ráadásul:
+why-also = Egyébként sem lehetne:

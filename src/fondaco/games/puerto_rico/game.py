@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fondaco.core.chance import Chance
+from fondaco.core.chance import Chance, seeded
 from fondaco.core.domains import Data
 from fondaco.core.errors import Bad
 from fondaco.core.game import Game
@@ -104,7 +104,7 @@ class PuertoRicoGame(Game):
             raise Bad("rules and players must fit the number of seats", "state.players")
         if s.governor >= s.seats:
             raise Bad("the governor must be at the table", "state.governor")
-        if self.totals(s) != self.totals(set_up(s.rules, s.chance.copy())):
+        if self.totals(s) != self.totals(set_up(s.rules, seeded(0))):
             raise Bad("the components do not add up to those of the box (PR-1.13)", "state")
         if total(s.house) > HOUSE_SPACES:
             raise Bad(f"the trading house holds {HOUSE_SPACES} barrels (PR-1.06)", "state.house")

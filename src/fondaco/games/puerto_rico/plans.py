@@ -57,7 +57,7 @@ class RulesShape(Shape):
         return {"seats": value.seats, **value.options}
 
     def read(self, data: Data, where: str) -> Rules:
-        if not isinstance(data, dict) or data.get("seats") not in SETUPS:
+        if not isinstance(data, dict) or type(data.get("seats")) is not int or data["seats"] not in SETUPS:
             raise Bad("a number of seats and the options are wanted", where)
         options = dict(data)
         seats = options.pop("seats")

@@ -1,0 +1,367 @@
+# Puerto Rico.
+#
+# Things have forms: `.a` with its article, `.many` the plural, `.to` where colonists are sent.
+
+## Goods
+
+good-corn = corn
+good-indigo = indigo
+good-sugar = sugar
+good-tobacco = tobacco
+good-coffee = coffee
+
+## Island tiles
+
+tile-corn = corn plantation
+    .a = a corn plantation
+    .many = corn plantations
+tile-indigo = indigo plantation
+    .a = an indigo plantation
+    .many = indigo plantations
+tile-sugar = sugar plantation
+    .a = a sugar plantation
+    .many = sugar plantations
+tile-tobacco = tobacco plantation
+    .a = a tobacco plantation
+    .many = tobacco plantations
+tile-coffee = coffee plantation
+    .a = a coffee plantation
+    .many = coffee plantations
+tile-quarry = quarry
+    .a = a quarry
+    .many = quarries
+
+## Buildings
+
+building-small_indigo_plant = small indigo plant
+building-small_sugar_mill = small sugar mill
+building-large_indigo_plant = large indigo plant
+building-large_sugar_mill = large sugar mill
+building-tobacco_storage = tobacco storage
+building-coffee_roaster = coffee roaster
+building-small_market = small market
+building-hacienda = hacienda
+building-construction_hut = construction hut
+building-small_warehouse = small warehouse
+building-hospice = hospice
+building-office = office
+building-large_market = large market
+building-large_warehouse = large warehouse
+building-factory = factory
+building-university = university
+building-harbor = harbor
+building-wharf = wharf
+building-guild_hall = guild hall
+building-residence = residence
+building-fortress = fortress
+building-customs_house = customs house
+building-city_hall = city hall
+building-aqueduct = aqueduct
+building-forest_house = forest house
+building-black_market = black market
+building-storehouse = storehouse
+building-guesthouse = guesthouse
+building-trading_post = trading post
+building-church = church
+building-small_wharf = small wharf
+building-lighthouse = lighthouse
+building-specialty_factory = specialty factory
+building-library = library
+building-union_hall = union hall
+building-statue = statue
+building-cloister = cloister
+building-land_office = land office
+building-chapel = chapel
+building-hunting_lodge = hunting lodge
+building-zoning_office = zoning office
+building-royal_supplier = royal supplier
+building-villa = villa
+building-jeweler = jeweler
+building-royal_garden = royal garden
+
+## Places: where colonists can go
+
+place-corn = { tile-corn }
+    .to = { tile-corn.many }
+place-indigo = { tile-indigo }
+    .to = { tile-indigo.many }
+place-sugar = { tile-sugar }
+    .to = { tile-sugar.many }
+place-tobacco = { tile-tobacco }
+    .to = { tile-tobacco.many }
+place-coffee = { tile-coffee }
+    .to = { tile-coffee.many }
+place-quarry = { tile-quarry }
+    .to = { tile-quarry.many }
+place-small_indigo_plant = { building-small_indigo_plant }
+    .to = the { building-small_indigo_plant }
+place-small_sugar_mill = { building-small_sugar_mill }
+    .to = the { building-small_sugar_mill }
+place-large_indigo_plant = { building-large_indigo_plant }
+    .to = the { building-large_indigo_plant }
+place-large_sugar_mill = { building-large_sugar_mill }
+    .to = the { building-large_sugar_mill }
+place-tobacco_storage = { building-tobacco_storage }
+    .to = the { building-tobacco_storage }
+place-coffee_roaster = { building-coffee_roaster }
+    .to = the { building-coffee_roaster }
+place-small_market = { building-small_market }
+    .to = the { building-small_market }
+place-hacienda = { building-hacienda }
+    .to = the { building-hacienda }
+place-construction_hut = { building-construction_hut }
+    .to = the { building-construction_hut }
+place-small_warehouse = { building-small_warehouse }
+    .to = the { building-small_warehouse }
+place-hospice = { building-hospice }
+    .to = the { building-hospice }
+place-office = { building-office }
+    .to = the { building-office }
+place-large_market = { building-large_market }
+    .to = the { building-large_market }
+place-large_warehouse = { building-large_warehouse }
+    .to = the { building-large_warehouse }
+place-factory = { building-factory }
+    .to = the { building-factory }
+place-university = { building-university }
+    .to = the { building-university }
+place-harbor = { building-harbor }
+    .to = the { building-harbor }
+place-wharf = { building-wharf }
+    .to = the { building-wharf }
+place-guild_hall = { building-guild_hall }
+    .to = the { building-guild_hall }
+place-residence = { building-residence }
+    .to = the { building-residence }
+place-fortress = { building-fortress }
+    .to = the { building-fortress }
+place-customs_house = { building-customs_house }
+    .to = the { building-customs_house }
+place-city_hall = { building-city_hall }
+    .to = the { building-city_hall }
+place-aqueduct = { building-aqueduct }
+    .to = the { building-aqueduct }
+place-forest_house = { building-forest_house }
+    .to = the { building-forest_house }
+place-black_market = { building-black_market }
+    .to = the { building-black_market }
+place-storehouse = { building-storehouse }
+    .to = the { building-storehouse }
+place-guesthouse = { building-guesthouse }
+    .to = the { building-guesthouse }
+place-trading_post = { building-trading_post }
+    .to = the { building-trading_post }
+place-church = { building-church }
+    .to = the { building-church }
+place-small_wharf = { building-small_wharf }
+    .to = the { building-small_wharf }
+place-lighthouse = { building-lighthouse }
+    .to = the { building-lighthouse }
+place-specialty_factory = { building-specialty_factory }
+    .to = the { building-specialty_factory }
+place-library = { building-library }
+    .to = the { building-library }
+place-union_hall = { building-union_hall }
+    .to = the { building-union_hall }
+place-statue = { building-statue }
+    .to = the { building-statue }
+place-cloister = { building-cloister }
+    .to = the { building-cloister }
+place-land_office = { building-land_office }
+    .to = the { building-land_office }
+place-chapel = { building-chapel }
+    .to = the { building-chapel }
+place-hunting_lodge = { building-hunting_lodge }
+    .to = the { building-hunting_lodge }
+place-zoning_office = { building-zoning_office }
+    .to = the { building-zoning_office }
+place-royal_supplier = { building-royal_supplier }
+    .to = the { building-royal_supplier }
+place-villa = { building-villa }
+    .to = the { building-villa }
+place-jeweler = { building-jeweler }
+    .to = the { building-jeweler }
+place-royal_garden = { building-royal_garden }
+    .to = the { building-royal_garden }
+
+## Cargo ships
+
+ship-small = small ship
+ship-middle = middle ship
+ship-large = large ship
+
+## Roles
+
+role-settler = settler
+role-builder = builder
+role-mayor = mayor
+role-craftsman = craftsman
+role-trader = trader
+role-captain = captain
+role-prospector = prospector
+role-second_prospector = second prospector
+
+## What ends the game
+
+end-colonists = there are too few colonists to fill the ship
+end-city = a city is complete
+end-vp = the victory points have run out
+
+## Actions
+
+do-role = Choose the { $role }
+do-pass = Pass
+do-draw = Draw a face-down tile
+do-take = Take { $tile-a }
+do-colonist = Take a colonist
+do-build = Build the { $building }
+do-barrel = Take one more barrel of { $good }
+do-sell = Sell { $good }
+do-load = Load { $good } onto the { $ship }
+do-wharf = Ship { $good } from the wharf
+do-store = Store all { $good }
+do-keep = Keep one barrel of { $good }
+do-farm = { $people ->
+    [0] Leave { $tile-many } empty
+    [one] Send 1 colonist to { $tile-a }
+   *[other] Send { $people } colonists to { $tile-many }
+}
+do-staff = { $people ->
+    [0] Leave the { $building } empty
+    [one] Send 1 colonist to the { $building }
+   *[other] Send { $people } colonists to the { $building }
+}
+
+## Questions
+
+ask-ChooseRole = Choose a role.
+ask-Hacienda = Your hacienda lets you draw a face-down tile before you take one from the row.
+ask-TakeTile = Take a tile for your island, or pass.
+ask-Hospice = Your hospice lets you send a colonist to your new { $tile } at once.
+ask-MayorPrivilege = As mayor you may take one more colonist from the supply.
+ask-Placing = How many colonists do you send to { $place-to }? { $later ->
+    [one] 1 circle comes later.
+   *[other] { $later } circles come later.
+}
+ask-BuyBuilding = Buy a building, or pass.
+ask-University = Your university lets you send a colonist to your new { $building } at once.
+ask-CraftsmanPrivilege = As craftsman you may take one more barrel of a kind you have produced: { $kinds }.
+ask-SellBarrel = Sell a barrel to the trading house, or pass.
+ask-LoadShip = Load a ship with one kind of good.
+ask-StoreKind = Choose a kind of good to store; your warehouses have room for { $places ->
+    [one] 1 more kind.
+   *[other] { $places } more kinds.
+}
+ask-KeepBarrel = Choose the good of which you keep one barrel on your windrose.
+
+## Events
+
+event-new-year = A new year begins; the governor is { $seat }.
+event-earned = { $seat } receives { $doubloons ->
+    [one] 1 doubloon.
+   *[other] { $doubloons } doubloons.
+}
+event-paid = { $seat } pays { $doubloons ->
+    [one] 1 doubloon.
+   *[other] { $doubloons } doubloons.
+}
+event-scored = { $seat } scores { $vp } VP.
+event-returned = { $seat } returns { $barrels ->
+    [one] 1 barrel of { $good } to the supply.
+   *[other] { $barrels } barrels of { $good } to the supply.
+}
+event-ending = This is the last year: { $end }.
+event-produced = { $seat } produces { $barrels ->
+    [one] 1 barrel of { $good }.
+   *[other] { $barrels } barrels of { $good }.
+}
+event-arrived = { $seat } receives { $colonists ->
+    [0] no colonist.
+    [one] 1 colonist.
+   *[other] { $colonists } colonists.
+}
+event-ship-filled = { $colonists ->
+    [0] No colonist boards the colonist ship.
+    [one] 1 colonist boards the colonist ship.
+   *[other] { $colonists } colonists board the colonist ship.
+}
+event-drew = { $seat } draws { $tile-a }.
+event-turned-up = The face-up row gains { $tile-a }.
+event-reshuffled = { $tiles ->
+    [one] 1 discarded tile becomes the new face-down pile.
+   *[other] { $tiles } discarded tiles are shuffled into a new face-down pile.
+}
+event-ship-emptied = The { $ship } was full; its { $good } goes back to the supply.
+event-house-emptied = The trading house was full; its barrels go back to the supply.
+
+## Objections
+
+why-role-taken = { $owner } has already chosen the { $role } this year.
+why-role-not-in-game = The { $role } is not in the game with this number of players.
+why-island-full = Your island is full: it has { $spaces ->
+    [one] 1 space, and it is taken.
+   *[other] { $spaces } spaces, and all are taken.
+}
+why-not-in-row = There is no { $tile } in the face-up row.
+why-no-quarry = There are no quarries left.
+why-quarry-not-for-you = Only the settler and the owner of an occupied construction hut may take a quarry.
+why-no-hacienda = You have no occupied hacienda.
+why-pile-empty = The face-down pile is empty.
+why-other-place = Now you decide how many colonists go to { $place-to }.
+why-too-many-people = { $most ->
+    [0] No colonist can go there.
+    [one] At most 1 colonist can go there.
+   *[other] At most { $most } colonists can go there.
+}
+why-too-few-people = { $least ->
+    [one] At least 1 colonist must go there
+   *[other] At least { $least } colonists must go there
+}, because the later circles cannot hold all the others.
+why-owned-already = You already own the { $building }.
+why-sold-out = There is no { $building } left on the bank board.
+why-too-dear = The price is { $price ->
+    [one] 1 doubloon
+   *[other] { $price } doubloons
+}, but you { $doubloons ->
+    [0] have none.
+   *[other] only have { $doubloons }.
+}
+why-city-full = Your city is full: it has { $spaces ->
+    [one] 1 space, and it is taken.
+   *[other] { $spaces } spaces, and all are taken.
+}
+why-no-room = The building needs { $size ->
+    [one] 1 city space
+   *[other] { $size } city spaces
+}, but you only have { $free } free.
+why-no-column = Your city already has { $large ->
+    [one] 1 large building
+   *[other] { $large } large buildings
+}; no column has room for another.
+why-not-produced = You have produced no { $good } in this phase.
+why-none-left = There is no { $good } left in the supply.
+why-no-barrel-to-sell = You have no { $good } to sell.
+why-house-full = The trading house is full: it holds { $barrels ->
+    [one] 1 barrel.
+   *[other] { $barrels } barrels.
+}
+why-kind-in-house = The trading house already has { $good }, and you have no occupied office.
+why-no-barrel-to-load = You have no { $good } to load.
+why-no-such-ship = The { $ship } is not in the game with this number of players.
+why-ship-full = The { $ship } is full.
+why-other-kind-on-ship = The { $ship } carries { $cargo } and takes nothing else.
+why-kind-on-other-ship = The { $other } already carries { $good }, so no other ship may take any.
+why-other-ship-takes-more = The { $other } would take more of it: { $barrels ->
+    [one] 1 barrel.
+   *[other] { $barrels } barrels.
+}
+why-no-wharf = You have no occupied wharf.
+why-wharf-used = Your wharf can no longer be used in this phase.
+why-must-load = You can load a ship, so you may not pass.
+why-no-barrel-to-store = You have no { $good } to keep.
+why-stored-already = Your { $good } is stored already.
+why-kinds-in-order = Kinds are asked for in order; choose one that comes after { $good }.
+why-warehouse-unused = Your warehouses have room for { $kinds ->
+    [one] 1 more kind
+   *[other] { $kinds } more kinds
+}; this choice would leave room unused.

@@ -1,0 +1,504 @@
+# Puerto Rico.
+#
+# A dolgok alakjai: `.cap` nagy kezdőbetűvel, `.the` névelővel, `.cap-the` nagybetűs névelővel, `.acc` tárgyesetben,
+# `.the-acc` névelős tárgyesetben, `.yours` második személyű birtokkal, `.to` és `.onto` hová.
+# Szám elé nem kerül névelő, mert az a számtól függne (a 2, az 5).
+
+## Áruk
+
+good-corn = kukorica
+    .cap = Kukorica
+    .the = a kukorica
+    .cap-the = A kukorica
+    .acc = kukoricát
+    .yours = kukoricád
+good-indigo = indigó
+    .cap = Indigó
+    .the = az indigó
+    .cap-the = Az indigó
+    .acc = indigót
+    .yours = indigód
+good-sugar = cukor
+    .cap = Cukor
+    .the = a cukor
+    .cap-the = A cukor
+    .acc = cukrot
+    .yours = cukrod
+good-tobacco = dohány
+    .cap = Dohány
+    .the = a dohány
+    .cap-the = A dohány
+    .acc = dohányt
+    .yours = dohányod
+good-coffee = kávé
+    .cap = Kávé
+    .the = a kávé
+    .cap-the = A kávé
+    .acc = kávét
+    .yours = kávéd
+
+## Szigetlapkák
+
+tile-corn = kukoricaültetvény
+    .cap = Kukoricaültetvény
+    .acc = kukoricaültetvényt
+    .to = kukoricaültetvényre
+tile-indigo = indigóültetvény
+    .cap = Indigóültetvény
+    .acc = indigóültetvényt
+    .to = indigóültetvényre
+tile-sugar = cukorültetvény
+    .cap = Cukorültetvény
+    .acc = cukorültetvényt
+    .to = cukorültetvényre
+tile-tobacco = dohányültetvény
+    .cap = Dohányültetvény
+    .acc = dohányültetvényt
+    .to = dohányültetvényre
+tile-coffee = kávéültetvény
+    .cap = Kávéültetvény
+    .acc = kávéültetvényt
+    .to = kávéültetvényre
+tile-quarry = kőbánya
+    .cap = Kőbánya
+    .acc = kőbányát
+    .to = kőbányába
+
+## Épületek
+
+building-small_indigo_plant = kis indigófeldolgozó
+    .cap = Kis indigófeldolgozó
+    .cap-the = A kis indigófeldolgozó
+    .to = a kis indigófeldolgozóba
+building-small_sugar_mill = kis cukormalom
+    .cap = Kis cukormalom
+    .cap-the = A kis cukormalom
+    .to = a kis cukormalomba
+building-large_indigo_plant = nagy indigófeldolgozó
+    .cap = Nagy indigófeldolgozó
+    .cap-the = A nagy indigófeldolgozó
+    .to = a nagy indigófeldolgozóba
+building-large_sugar_mill = nagy cukormalom
+    .cap = Nagy cukormalom
+    .cap-the = A nagy cukormalom
+    .to = a nagy cukormalomba
+building-tobacco_storage = dohányszárító
+    .cap = Dohányszárító
+    .cap-the = A dohányszárító
+    .to = a dohányszárítóba
+building-coffee_roaster = kávépörkölő
+    .cap = Kávépörkölő
+    .cap-the = A kávépörkölő
+    .to = a kávépörkölőbe
+building-small_market = kis piac
+    .cap = Kis piac
+    .cap-the = A kis piac
+    .to = a kis piacra
+building-hacienda = hacienda
+    .cap = Hacienda
+    .cap-the = A hacienda
+    .to = a haciendára
+building-construction_hut = építőműhely
+    .cap = Építőműhely
+    .cap-the = Az építőműhely
+    .to = az építőműhelybe
+building-small_warehouse = kis raktár
+    .cap = Kis raktár
+    .cap-the = A kis raktár
+    .to = a kis raktárba
+building-hospice = menedékház
+    .cap = Menedékház
+    .cap-the = A menedékház
+    .to = a menedékházba
+building-office = hivatal
+    .cap = Hivatal
+    .cap-the = A hivatal
+    .to = a hivatalba
+building-large_market = nagy piac
+    .cap = Nagy piac
+    .cap-the = A nagy piac
+    .to = a nagy piacra
+building-large_warehouse = nagy raktár
+    .cap = Nagy raktár
+    .cap-the = A nagy raktár
+    .to = a nagy raktárba
+building-factory = gyár
+    .cap = Gyár
+    .cap-the = A gyár
+    .to = a gyárba
+building-university = egyetem
+    .cap = Egyetem
+    .cap-the = Az egyetem
+    .to = az egyetemre
+building-harbor = kikötő
+    .cap = Kikötő
+    .cap-the = A kikötő
+    .to = a kikötőbe
+building-wharf = rakpart
+    .cap = Rakpart
+    .cap-the = A rakpart
+    .to = a rakpartra
+building-guild_hall = céhház
+    .cap = Céhház
+    .cap-the = A céhház
+    .to = a céhházba
+building-residence = udvarház
+    .cap = Udvarház
+    .cap-the = Az udvarház
+    .to = az udvarházba
+building-fortress = erőd
+    .cap = Erőd
+    .cap-the = Az erőd
+    .to = az erődbe
+building-customs_house = vámház
+    .cap = Vámház
+    .cap-the = A vámház
+    .to = a vámházba
+building-city_hall = városháza
+    .cap = Városháza
+    .cap-the = A városháza
+    .to = a városházára
+building-aqueduct = vízvezeték
+    .cap = Vízvezeték
+    .cap-the = A vízvezeték
+    .to = a vízvezetékhez
+building-forest_house = erdészház
+    .cap = Erdészház
+    .cap-the = Az erdészház
+    .to = az erdészházba
+building-black_market = feketepiac
+    .cap = Feketepiac
+    .cap-the = A feketepiac
+    .to = a feketepiacra
+building-storehouse = tárház
+    .cap = Tárház
+    .cap-the = A tárház
+    .to = a tárházba
+building-guesthouse = vendégház
+    .cap = Vendégház
+    .cap-the = A vendégház
+    .to = a vendégházba
+building-trading_post = kereskedelmi állomás
+    .cap = Kereskedelmi állomás
+    .cap-the = A kereskedelmi állomás
+    .to = a kereskedelmi állomásra
+building-church = templom
+    .cap = Templom
+    .cap-the = A templom
+    .to = a templomba
+building-small_wharf = kis rakpart
+    .cap = Kis rakpart
+    .cap-the = A kis rakpart
+    .to = a kis rakpartra
+building-lighthouse = világítótorony
+    .cap = Világítótorony
+    .cap-the = A világítótorony
+    .to = a világítótoronyba
+building-specialty_factory = speciális gyár
+    .cap = Speciális gyár
+    .cap-the = A speciális gyár
+    .to = a speciális gyárba
+building-library = könyvtár
+    .cap = Könyvtár
+    .cap-the = A könyvtár
+    .to = a könyvtárba
+building-union_hall = egyesületi székház
+    .cap = Egyesületi székház
+    .cap-the = Az egyesületi székház
+    .to = az egyesületi székházba
+building-statue = szobor
+    .cap = Szobor
+    .cap-the = A szobor
+    .to = a szoborhoz
+building-cloister = kolostor
+    .cap = Kolostor
+    .cap-the = A kolostor
+    .to = a kolostorba
+building-land_office = telekhivatal
+    .cap = Telekhivatal
+    .cap-the = A telekhivatal
+    .to = a telekhivatalba
+building-chapel = kápolna
+    .cap = Kápolna
+    .cap-the = A kápolna
+    .to = a kápolnába
+building-hunting_lodge = vadászház
+    .cap = Vadászház
+    .cap-the = A vadászház
+    .to = a vadászházba
+building-zoning_office = mérnöki hivatal
+    .cap = Mérnöki hivatal
+    .cap-the = A mérnöki hivatal
+    .to = a mérnöki hivatalba
+building-royal_supplier = kaszárnya
+    .cap = Kaszárnya
+    .cap-the = A kaszárnya
+    .to = a kaszárnyába
+building-villa = vidéki lak
+    .cap = Vidéki lak
+    .cap-the = A vidéki lak
+    .to = a vidéki lakba
+building-jeweler = ékszerészműhely
+    .cap = Ékszerészműhely
+    .cap-the = Az ékszerészműhely
+    .to = az ékszerészműhelybe
+building-royal_garden = díszkert
+    .cap = Díszkert
+    .cap-the = A díszkert
+    .to = a díszkertbe
+
+## Helyek: ahová telepesek mehetnek
+
+place-corn = { tile-corn }
+    .to = { tile-corn.to }
+place-indigo = { tile-indigo }
+    .to = { tile-indigo.to }
+place-sugar = { tile-sugar }
+    .to = { tile-sugar.to }
+place-tobacco = { tile-tobacco }
+    .to = { tile-tobacco.to }
+place-coffee = { tile-coffee }
+    .to = { tile-coffee.to }
+place-quarry = { tile-quarry }
+    .to = { tile-quarry.to }
+place-small_indigo_plant = { building-small_indigo_plant }
+    .to = { building-small_indigo_plant.to }
+place-small_sugar_mill = { building-small_sugar_mill }
+    .to = { building-small_sugar_mill.to }
+place-large_indigo_plant = { building-large_indigo_plant }
+    .to = { building-large_indigo_plant.to }
+place-large_sugar_mill = { building-large_sugar_mill }
+    .to = { building-large_sugar_mill.to }
+place-tobacco_storage = { building-tobacco_storage }
+    .to = { building-tobacco_storage.to }
+place-coffee_roaster = { building-coffee_roaster }
+    .to = { building-coffee_roaster.to }
+place-small_market = { building-small_market }
+    .to = { building-small_market.to }
+place-hacienda = { building-hacienda }
+    .to = { building-hacienda.to }
+place-construction_hut = { building-construction_hut }
+    .to = { building-construction_hut.to }
+place-small_warehouse = { building-small_warehouse }
+    .to = { building-small_warehouse.to }
+place-hospice = { building-hospice }
+    .to = { building-hospice.to }
+place-office = { building-office }
+    .to = { building-office.to }
+place-large_market = { building-large_market }
+    .to = { building-large_market.to }
+place-large_warehouse = { building-large_warehouse }
+    .to = { building-large_warehouse.to }
+place-factory = { building-factory }
+    .to = { building-factory.to }
+place-university = { building-university }
+    .to = { building-university.to }
+place-harbor = { building-harbor }
+    .to = { building-harbor.to }
+place-wharf = { building-wharf }
+    .to = { building-wharf.to }
+place-guild_hall = { building-guild_hall }
+    .to = { building-guild_hall.to }
+place-residence = { building-residence }
+    .to = { building-residence.to }
+place-fortress = { building-fortress }
+    .to = { building-fortress.to }
+place-customs_house = { building-customs_house }
+    .to = { building-customs_house.to }
+place-city_hall = { building-city_hall }
+    .to = { building-city_hall.to }
+place-aqueduct = { building-aqueduct }
+    .to = { building-aqueduct.to }
+place-forest_house = { building-forest_house }
+    .to = { building-forest_house.to }
+place-black_market = { building-black_market }
+    .to = { building-black_market.to }
+place-storehouse = { building-storehouse }
+    .to = { building-storehouse.to }
+place-guesthouse = { building-guesthouse }
+    .to = { building-guesthouse.to }
+place-trading_post = { building-trading_post }
+    .to = { building-trading_post.to }
+place-church = { building-church }
+    .to = { building-church.to }
+place-small_wharf = { building-small_wharf }
+    .to = { building-small_wharf.to }
+place-lighthouse = { building-lighthouse }
+    .to = { building-lighthouse.to }
+place-specialty_factory = { building-specialty_factory }
+    .to = { building-specialty_factory.to }
+place-library = { building-library }
+    .to = { building-library.to }
+place-union_hall = { building-union_hall }
+    .to = { building-union_hall.to }
+place-statue = { building-statue }
+    .to = { building-statue.to }
+place-cloister = { building-cloister }
+    .to = { building-cloister.to }
+place-land_office = { building-land_office }
+    .to = { building-land_office.to }
+place-chapel = { building-chapel }
+    .to = { building-chapel.to }
+place-hunting_lodge = { building-hunting_lodge }
+    .to = { building-hunting_lodge.to }
+place-zoning_office = { building-zoning_office }
+    .to = { building-zoning_office.to }
+place-royal_supplier = { building-royal_supplier }
+    .to = { building-royal_supplier.to }
+place-villa = { building-villa }
+    .to = { building-villa.to }
+place-jeweler = { building-jeweler }
+    .to = { building-jeweler.to }
+place-royal_garden = { building-royal_garden }
+    .to = { building-royal_garden.to }
+
+## Kereskedőhajók
+
+ship-small = kis hajó
+    .cap-the = A kis hajó
+    .onto = a kis hajóra
+ship-middle = közepes hajó
+    .cap-the = A közepes hajó
+    .onto = a közepes hajóra
+ship-large = nagy hajó
+    .cap-the = A nagy hajó
+    .onto = a nagy hajóra
+
+## Szerepek
+
+role-settler = ültetvényes
+    .cap-the = Az ültetvényes
+    .the-acc = az ültetvényest
+role-builder = építész
+    .cap-the = Az építész
+    .the-acc = az építészt
+role-mayor = polgármester
+    .cap-the = A polgármester
+    .the-acc = a polgármestert
+role-craftsman = iparos
+    .cap-the = Az iparos
+    .the-acc = az iparost
+role-trader = kereskedő
+    .cap-the = A kereskedő
+    .the-acc = a kereskedőt
+role-captain = kapitány
+    .cap-the = A kapitány
+    .the-acc = a kapitányt
+role-prospector = aranyásó
+    .cap-the = Az aranyásó
+    .the-acc = az aranyásót
+role-second_prospector = második aranyásó
+    .cap-the = A második aranyásó
+    .the-acc = a második aranyásót
+
+## A játék vége
+
+end-colonists = nincs elég telepes a telepeshajó feltöltéséhez
+end-city = betelt egy város
+end-vp = elfogytak a győzelmi pontok
+
+## Lépések
+
+do-role = { $role-cap-the } kiválasztása
+do-pass = Passz
+do-draw = Húzás a képpel lefelé lévő kupacból
+do-take = { $tile-cap } választása
+do-colonist = Telepes fogadása
+do-build = { $building-cap } építése
+do-barrel = Még egy hordó { $good }
+do-sell = { $good-cap } eladása
+do-load = { $good-cap } behajózása { $ship-onto }
+do-wharf = { $good-cap } behajózása a rakpartról
+do-store = Az összes { $good } elraktározása
+do-keep = Egy hordó { $good } megtartása
+do-farm = { $people ->
+    [0] { $tile-cap } üresen hagyása
+   *[other] { $people } telepes küldése { $tile-to }
+}
+do-staff = { $people ->
+    [0] { $building-cap-the } üresen hagyása
+   *[other] { $people } telepes küldése { $building-to }
+}
+
+## Kérdések
+
+ask-ChooseRole = Válassz szerepet.
+ask-Hacienda = A haciendád révén húzhatsz egy lapkát a képpel lefelé lévő kupacból, mielőtt a felcsapottak közül választasz.
+ask-TakeTile = Válassz egy lapkát a szigetedre, vagy passzolj.
+ask-Hospice = A menedékházad révén azonnal küldhetsz egy telepest az új { $tile-to }.
+ask-MayorPrivilege = Polgármesterként fogadhatsz még egy telepest a telepesek kupacából.
+ask-Placing = Hány telepest küldesz { $place-to }? Utána még { $later } karika következik.
+ask-BuyBuilding = Vásárolj egy épületet, vagy passzolj.
+ask-University = Az egyetemed révén azonnal küldhetsz egy telepest { $building-to }.
+ask-CraftsmanPrivilege = Iparosként kaphatsz még egy hordót egy olyan árufajtából, amelyet előállítottál: { $kinds }.
+ask-SellBarrel = Adj el egy hordót a kereskedőháznak, vagy passzolj.
+ask-LoadShip = Válassz egy árufajtát, és hajózd be.
+ask-StoreKind = Válassz egy elraktározandó árufajtát; a raktáraidban még { $places } fajtának van helye.
+ask-KeepBarrel = Válaszd ki, melyik áruból tartasz meg egy hordót a szélrózsádon.
+
+## Események
+
+event-new-year = Új év kezdődik; a kormányzó { $seat }.
+event-earned = { $seat } { $doubloons } dublont kap.
+event-paid = { $seat } { $doubloons } dublont fizet.
+event-scored = { $seat } { $vp } győzelmi pontot szerez.
+event-returned = { $seat } { $barrels } hordó { $good-acc } tesz vissza a készletbe.
+event-ending = Ez az utolsó év: { $end }.
+event-produced = { $seat } { $barrels } hordó { $good-acc } állít elő.
+event-arrived = { $colonists ->
+    [0] { $seat } nem kap telepest.
+   *[other] { $seat } { $colonists } telepest kap.
+}
+event-ship-filled = { $colonists ->
+    [0] Nem száll telepes a telepeshajóra.
+   *[other] { $colonists } telepes száll a telepeshajóra.
+}
+event-drew = { $seat } egy { $tile-acc } húz.
+event-turned-up = Új felcsapott ültetvény: { $tile }.
+event-reshuffled = { $tiles } eldobott lapkából új, képpel lefelé lévő kupac lesz.
+event-ship-emptied = { $ship-cap-the } megtelt: { $good-the } visszakerül a készletbe.
+event-house-emptied = A kereskedőház megtelt: az áruhordók visszakerülnek a készletbe.
+
+## Kifogások
+
+why-role-taken = Ebben az évben { $owner } már kiválasztotta { $role-the-acc }.
+why-role-not-in-game = { $role-cap-the } ennyi játékosnál nem szerepel a játékban.
+why-island-full = A szigeted betelt: { $spaces } ültetvényhely van rajta, és mind foglalt.
+why-not-in-row = Nincs { $tile } a felcsapott ültetvények között.
+why-no-quarry = Nincs több kőbánya.
+why-quarry-not-for-you = Kőbányát csak az ültetvényes választhat, vagy akinek működő építőműhelye van.
+why-no-hacienda = Nincs működő haciendád.
+why-pile-empty = A képpel lefelé lévő kupac üres.
+why-other-place = Most arról kell döntened, hány telepest küldesz { $place-to }.
+why-too-many-people = { $most ->
+    [0] Ide nem küldhetsz telepest.
+   *[other] Ide legfeljebb { $most } telepest küldhetsz.
+}
+why-too-few-people = Ide legalább { $least } telepest kell küldened, mert a hátralévő karikákon nem fér el az összes többi.
+why-owned-already = { $building-cap-the } már a tiéd.
+why-sold-out = Nincs több { $building } a banktáblán.
+why-too-dear = Az ára { $price } dublon, neked viszont { $doubloons ->
+    [0] egy sincs.
+   *[other] csak { $doubloons } van.
+}
+why-city-full = A városod betelt: { $spaces } építési telek van benne, és mind foglalt.
+why-no-room = Az épülethez { $size } építési telek kell, de csak { $free } szabad.
+why-no-column = A városodban már { $large } nagy épület áll; egyik oszlopban sem fér el több.
+why-not-produced = Ebben a fázisban nem állítottál elő { $good-acc }.
+why-none-left = Nincs több { $good } a készletben.
+why-no-barrel-to-sell = Nincs { $good-yours }, amelyet eladhatnál.
+why-house-full = A kereskedőház megtelt: legfeljebb { $barrels } hordó fér el benne.
+why-kind-in-house = A kereskedőházban már van { $good }, és nincs működő hivatalod.
+why-no-barrel-to-load = Nincs { $good-yours }, amelyet behajózhatnál.
+why-no-such-ship = { $ship-cap-the } ennyi játékosnál nem szerepel a játékban.
+why-ship-full = { $ship-cap-the } megtelt.
+why-other-kind-on-ship = { $ship-cap-the } már { $cargo-acc } szállít, más nem kerülhet rá.
+why-kind-on-other-ship = { $other-cap-the } már szállít { $good-acc }, ezért másik hajóra nem kerülhet belőle.
+why-other-ship-takes-more = { $other-cap-the } többet vinne el belőle: { $barrels } hordót.
+why-no-wharf = Nincs működő rakpartod.
+why-wharf-used = A rakpartodat ebben a fázisban már nem használhatod.
+why-must-load = Be tudsz hajózni árut, ezért nem passzolhatsz.
+why-no-barrel-to-store = Nincs { $good-yours }, amelyet megtarthatnál.
+why-stored-already = { $good-cap-the } már a raktáradban van.
+why-kinds-in-order = Az árufajtákat sorrendben kell kiválasztani; olyat válassz, amelyik { $good-the } után következik.
+why-warehouse-unused = A raktáraidban még { $kinds } árufajtának van helye; ezzel a választással maradna kihasználatlan hely.

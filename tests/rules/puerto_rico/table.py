@@ -1,0 +1,296 @@
+"""Tables of Puerto Rico for rule tests: empty boards, the things a test names, and the rest of the box in its place.
+
+    t = table(players={0: {"goods": {"coffee": 1}, "staff": {"office": 1}}}, house={"sugar": 1}, ask=[SellBarrel(0, 1)])
+    t.do("sell coffee")
+    assert t.player(0)["doubloons"] == 4
+
+A stored game must have the components of the box (PR-1.13), so whatever a test puts on a board, a ship or the trading
+house is taken out of the supply. If a test also fixes what is left in a supply, the surplus goes to players whom the
+test does not name, the last seat first: they are bystanders.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Final, TypedDict
+
+from fondaco.core.domains import Data
+from fondaco.core.flow import Frame
+from fondaco.games.puerto_rico.components import BUILDING, GOOD, ISLAND_SPACES, ROLE, SHIP
+from fondaco.games.puerto_rico.game import GAME
+from fondaco.games.puerto_rico.plans import rules_for
+from fondaco.games.puerto_rico.round import year
+from fondaco.games.puerto_rico.rules import Rules
+from fondaco.testing.scene import Scene, scene
+
+GOODS: Final = GOOD.items
+
+
+class Board(TypedDict, total=False):
+    """What a test gives a player. Occupied tiles and buildings need not be named twice."""
+
+    doubloons: int
+    vp: int
+    goods: dict[str, int]
+    colonists: int
+    """On the windrose."""
+    tiles: dict[str, int]
+    manned: dict[str, int]
+    buildings: list[str]
+    staff: dict[str, int]
+
+
+class Table(Scene):
+    """A scene of Puerto Rico."""
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.over(self.state)
+
+    @property
+    def scores(self) -> list[int]:
+        """By seat."""
+        return self.game.scores(self.state)
+
+    @property
+    def ranking(self) -> list[int]:
+        """By seat."""
+        return self.game.ranking(self.state)
+
+    def order(self, *texts: str) -> list[int]:
+        """Do these, each by the seat awaited; the seats."""
+        seats = []
+        for text in texts:
+            seats.append(self.seat)
+            self.do(text)
+        return seats
+
+    def args(self, text: str) -> Data:
+        """The numbers and things that the objection names."""
+        objection = self.objection(text)
+        assert objection is not None, f"{text} may be done"
+        return objection.args
+
+    def also(self, text: str) -> tuple[str, str, Data] | None:
+        """What else stands in the way of something that is not asked now."""
+        objection = self.objection(text)
+        assert objection is not None, f"{text} may be done"
+        also = objection.also
+        return None if also is None else (also.rule, also.code, also.args)
+
+    def of_all(self, field: str) -> list[Data]:
+        """One field of every player."""
+        return [player[field] for player in self.data["players"]]
+
+    def twin(self) -> "Table":
+        """An independent table in the same position."""
+        return Table(self.game, self.game.copy(self.state))
+
+    def endings(self, seat: int) -> list["Table"]:
+        """One table for every way in which this seat can go on until it is asked no more."""
+        if self.over() or self.seat != seat:
+            return [self]
+        found = []
+        for text in self.choices():
+            twin = self.twin()
+            twin.do(text)
+            found += twin.endings(seat)
+        return found
+
+
+def rules(seats: int = 4, options: dict[str, Data] | None = None) -> Rules:
+    """The rules of such a table."""
+    return rules_for(seats, GAME.read_options(options))
+
+
+def table(
+    seats: int = 4,
+    *,
+    ask: list[Frame] | None = None,
+    role: str | None = None,
+    by: int = 0,
+    players: dict[int, Board] | None = None,
+    options: dict[str, Data] | None = None,
+    governor: int = 0,
+    supply: dict[str, int] | None = None,
+    house: dict[str, int] | None = None,
+    ships: dict[str, tuple[str, int]] | None = None,
+    row: dict[str, int] | None = None,
+    pile: dict[str, int] | None = None,
+    discarded: dict[str, int] | None = None,
+    quarries: int | None = None,
+    bank: dict[str, int] | None = None,
+    colonists: int | None = None,
+    colonist_ship: int | None = None,
+    vp_pool: int | None = None,
+    taken: dict[str, int] | None = None,
+    on_roles: dict[str, int] | None = None,
+    ending: list[str] | None = None,
+    seed: int = 1,
+    chance: list[int] | None = None,
+    edits: dict[str, Data] | None = None,
+) -> Table:
+    """A table at which `ask`, or the whole phase of a role, comes next and then the year of the governor.
+
+    `supply`, `bank` and the like say what is left of the things they name. `row` has one tile of each kind in turn
+    unless given; `pile` has all other plantations, or just those given, the surplus being discarded. `edits` are made
+    last and are not balanced.
+    """
+    played = rules(seats, options)
+    box = Box(played, players or {})
+    loaded = list((ships or {}).values())
+    fields: dict[str, Data] = {
+        "stack": GAME.frames.write(plan(played, ask, role, by, governor)[::-1]),
+        "governor": governor,
+        "role_owners": taken or {},
+        "role_doubloons": on_roles or {},
+        "house": house or {},
+        "cargo": [(ships or {}).get(ship, (None, 0))[0] for ship in SHIP.items],
+        "loaded": [(ships or {}).get(ship, (None, 0))[1] for ship in SHIP.items],
+        "goods": box.barrels([house or {}, *[{good: barrels} for good, barrels in loaded]], supply or {}),
+        "quarries": box.quarries(quarries),
+        "bank": box.buildings(bank or {}),
+        "ending": ending or [],
+        **box.plantations(row, pile, discarded),
+        **box.people(colonists, colonist_ship),
+        "vp_pool": box.vp(vp_pool),
+        "players": box.boards,
+    }
+    fields.update(edits or {})
+    made = scene(GAME, seats, options=options, seed=seed, chance=chance, **fields)
+    return Table(GAME, made.state)
+
+
+def plan(rules: Rules, ask: list[Frame] | None, role: str | None, by: int, governor: int) -> list[Frame]:
+    """What a test asks for, then the year."""
+    first = list(ask or [])
+    if role is not None:
+        first += rules.phases[ROLE.index(role)][by]
+    return [*first, *year(rules, governor)]
+
+
+class Box:
+    """All components of a game and the boards to be filled from them."""
+
+    def __init__(self, rules: Rules, named: dict[int, Board]) -> None:
+        self.setup: Final = rules.setup
+        self.tiles_in_play: Final = {BUILDING.items[b]: int(rules.bank[b]) for b in rules.kinds}
+        self.bystanders: Final = [seat for seat in reversed(range(rules.seats)) if seat not in named]
+        self.boards: Final[list[Any]] = [full_board(named.get(seat, {})) for seat in range(rules.seats)]
+
+    def rest(self, name: str, count: int, *elsewhere: int) -> int:
+        """What remains of the box."""
+        left = count - sum(elsewhere)
+        assert left >= 0, f"there are only {count} {name}, the test uses {sum(elsewhere)}"
+        return left
+
+    def held(self, field: str, name: str) -> int:
+        """How many of these lie on all boards."""
+        return sum(board[field].get(name, 0) for board in self.boards)
+
+    def barrels(self, elsewhere: list[dict[str, int]], left: dict[str, int]) -> dict[str, int]:
+        """The barrels in the supply."""
+        supply = {}
+        for i, good in enumerate(GOODS):
+            away = [place.get(good, 0) for place in elsewhere]
+            rest = self.rest(f"barrels of {good}", self.setup.barrels[i], self.held("goods", good), *away)
+            supply[good] = left.get(good, rest)
+            self.spare("goods", good, rest - supply[good])
+        return supply
+
+    def quarries(self, left: int | None) -> int:
+        """The quarries in the open pile."""
+        rest = self.rest("quarries", self.setup.quarries, self.held("tiles", "quarry"))
+        if left is None:
+            return rest
+        self.settle("quarry", rest - left)
+        return left
+
+    def plantations(
+        self, row: dict[str, int] | None, pile: dict[str, int] | None, discarded: dict[str, int] | None
+    ) -> dict[str, Data]:
+        """The face-up row, the face-down pile and the discards."""
+        if row is None:
+            row = counted(GOODS[i % len(GOODS)] for i in range(self.setup.face_up))
+        face_up, face_down, gone = (dict.fromkeys(GOODS, 0) for _ in range(3))
+        face_up.update(row)
+        face_down.update(pile or {})
+        gone.update(discarded or {})
+        for i, good in enumerate(GOODS):
+            away = [self.held("tiles", good), face_up[good], face_down[good], gone[good]]
+            rest = self.rest(f"{good} plantations", self.setup.plantations[i], *away)
+            if pile is None:
+                face_down[good] += rest
+            elif discarded is None:
+                gone[good] += rest
+            else:
+                self.settle(good, rest)
+        return {"face_up": face_up, "face_down": face_down, "discarded": gone}
+
+    def settle(self, tile: str, surplus: int) -> None:
+        """Put surplus tiles on the islands of bystanders."""
+        for _ in range(surplus):
+            free = [s for s in self.bystanders if sum(self.boards[s]["tiles"].values()) < ISLAND_SPACES]
+            self.give(free, "tiles", tile, 1)
+
+    def buildings(self, left: dict[str, int]) -> dict[str, int]:
+        """The building tiles in the bank."""
+        bank = dict.fromkeys(BUILDING.items, 0)
+        for name, tiles in self.tiles_in_play.items():
+            rest = self.rest(name, tiles, *[name in board["buildings"] for board in self.boards])
+            bank[name] = left.get(name, rest)
+            for seat in self.bystanders[: rest - bank[name]]:
+                self.boards[seat]["buildings"].append(name)
+        return bank
+
+    def people(self, left: int | None, ship: int | None) -> dict[str, Data]:
+        """The colonists in the supply and on the ship."""
+        on_ship = self.setup.colonists_on_ship if ship is None else ship
+        rest = self.setup.colonists + self.setup.colonists_on_ship - on_ship
+        for board in self.boards:
+            rest -= board["colonists"] + sum(board["manned"].values()) + sum(board["staff"].values())
+        if left is not None and rest > left:
+            self.boards[self.bystanders[0]]["colonists"] += rest - left
+        return {"colonists": rest if left is None else left, "colonist_ship": on_ship}
+
+    def vp(self, left: int | None) -> int:
+        """The VP pool."""
+        rest = self.setup.vp_pool - sum(board["vp"] for board in self.boards)
+        if left is not None and rest > left:
+            self.boards[self.bystanders[0]]["vp"] += rest - left
+        return rest if left is None else left
+
+    def spare(self, field: str, name: str, surplus: int) -> None:
+        """Give a surplus to the first bystander."""
+        if surplus > 0:
+            self.give(self.bystanders, field, name, surplus)
+
+    def give(self, seats: list[int], field: str, name: str, count: int) -> None:
+        """To the first of these seats."""
+        assert seats, f"there is no bystander to hold {count} {name}"
+        board = self.boards[seats[0]]
+        board[field][name] = board[field].get(name, 0) + count
+
+
+def full_board(given: Board) -> dict[str, Data]:
+    """A board as data: empty but for what is given; what is occupied is there."""
+    manned, staff = given.get("manned", {}), given.get("staff", {})
+    tiles = dict(given.get("tiles", {}))
+    for tile, people in manned.items():
+        tiles.setdefault(tile, people)
+    return {
+        "doubloons": given.get("doubloons", 0),
+        "vp": given.get("vp", 0),
+        "goods": dict(given.get("goods", {})),
+        "colonists": given.get("colonists", 0),
+        "tiles": tiles,
+        "manned": dict(manned),
+        "buildings": list(dict.fromkeys([*given.get("buildings", []), *staff])),
+        "staff": dict(staff),
+    }
+
+
+def counted(things: Iterable[str]) -> dict[str, int]:
+    """How often each stands there."""
+    counts: dict[str, int] = {}
+    for thing in things:
+        counts[thing] = counts.get(thing, 0) + 1
+    return counts
