@@ -6,21 +6,18 @@ from fondaco.core.chance import Chance, seeded
 from fondaco.core.domains import Data
 from fondaco.core.errors import Bad
 from fondaco.core.game import Game
-from fondaco.core.masks import ONE
 from fondaco.core.rows import total
 from fondaco.games.puerto_rico import scoring, view
 from fondaco.games.puerto_rico.actions import SPACE
 from fondaco.games.puerto_rico.components import (
     BUILDINGS,
     CITY_SPACES,
-    COST,
     GOODS,
     HOUSE_SPACES,
     ISLAND_SPACES,
     KINDS,
     QUARRY,
     SETUPS,
-    SPACES,
     TILES,
 )
 from fondaco.games.puerto_rico.plans import rules_for
@@ -123,10 +120,6 @@ class PuertoRicoGame(Game):
             raise Bad("a library of nobody", "state.library_used")
         if s.in_play & ~(s.rules.in_play | s.rules.drafted) or s.rules.in_play & ~s.in_play:
             raise Bad("these kinds are not in the game (PR-4.02)", "state.in_play")
-        for cost, spaces in enumerate(SPACES):
-            drafted = [b for b in range(KINDS) if COST[b] == cost and s.in_play & s.rules.drafted & ONE << b]
-            if len(drafted) > spaces:
-                raise Bad(f"the bank board has {spaces} spaces of cost {cost} (PR-4.03)", "state.in_play")
         for seat, player in enumerate(s.players):
             check_board(player, f"state.players[{seat}]")
 

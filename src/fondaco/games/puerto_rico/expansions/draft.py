@@ -47,7 +47,7 @@ def may_pick(s: PuertoRico, b: i64, why: Why) -> bool:
         return why.no(NOT_DRAFTED, b)
     if s.in_play >> b & 1 == 1:
         return why.no(IN_PLAY, b)
-    if spaces_left(s, COST[b]) == 0:
+    if spaces_left(s, COST[b]) <= 0:
         return why.no(NO_SPACE, COST[b])
     other = rival(s, b)
     if other >= 0 and s.in_play >> other & 1 == 1:
