@@ -12,7 +12,8 @@ from fondaco.core.objections import Reason, Why
 from fondaco.core.rows import total
 from fondaco.games.puerto_rico.actions import COLONIST, FARM, PASS, STAFF
 from fondaco.games.puerto_rico.bank import NO_COLONISTS, end_this_year
-from fondaco.games.puerto_rico.components import CIRCLES, MAYOR_COLONISTS, PLACE, PLACES, TILES
+from fondaco.games.puerto_rico.components import CIRCLES, MAYOR_COLONISTS, PLACES, TILES
+from fondaco.games.puerto_rico.components import PLACE as PLACE
 from fondaco.games.puerto_rico.people import circles_at, next_place
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import Player, PuertoRico

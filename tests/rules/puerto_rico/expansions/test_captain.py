@@ -54,7 +54,7 @@ def test_pr_11_15_the_order_of_a_first_turn() -> None:
     assert t.top == GuestMoves(0) and t.player(0)["doubloons"] == 0
     t.do("guest colonist union_hall")
     assert (t.player(0)["doubloons"], vp(t)) == (1, 1)
-    assert isinstance(t.top, RoyalSupplier)
+    assert "supply corn" in t.choices()
     t.do("supply corn")
     assert isinstance(t.top, ShipGoods)
 
@@ -119,7 +119,7 @@ def test_pr_18_33_at_least_one_barrel() -> None:
 
 
 def test_pr_18_33_the_switch_wants_two() -> None:
-    options = {"small_wharf_minimum_barrels": 2}
+    options: Any = {"small_wharf_minimum_barrels": 2}
     t = loading({"staff": {"small_wharf": 1}, "goods": {"corn": 1, "sugar": 1}}, **options).do("small_wharf")
     assert t.choices() == ["send corn 1"]
     t = loading({"staff": {"small_wharf": 1}, "goods": {"corn": 1}}, **options)
