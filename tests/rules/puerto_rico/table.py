@@ -334,6 +334,7 @@ def full_board(given: Board) -> dict[str, Data]:
         "manned": dict(manned),
         "buildings": list(dict.fromkeys([*given.get("buildings", []), *staff])),
         "staff": dict(staff),
+        "woods": sum(given.get("forests", {}).values()) + sum(given.get("dark_forests", {}).values()),
         "forests": dict(given.get("forests", {})),
         "dark_forests": dict(given.get("dark_forests", {})),
         "nobles": given.get("nobles", 0),

@@ -58,7 +58,7 @@ def test_pr_1_01_a_player_board() -> None:
     boards = GAME.to_data(GAME.new(5, seed=1))["state"]["players"]
     assert len(boards) == max(GAME.seat_counts) == 5
     windrose = {"doubloons", "goods", "vp", "colonists", "nobles"}
-    island = {"tiles", "forests", "dark_forests", "manned", "noble_tiles"}
+    island = {"tiles", "woods", "forests", "dark_forests", "manned", "noble_tiles"}
     assert set(boards[0]) == windrose | island | {"buildings", "staff", "noble_staff"}
 
 

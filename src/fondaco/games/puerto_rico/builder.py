@@ -29,7 +29,7 @@ from fondaco.games.puerto_rico.people import add_person
 from fondaco.games.puerto_rico.privileges import privilege_used, privileges
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import Player, PuertoRico
-from fondaco.games.puerto_rico.turn import Turn
+from fondaco.games.puerto_rico.turn import NOBODY, Turn
 
 GRID_LARGE: Final[i64] = 4
 """PR-8.08, other setting: in a city of 4 columns and 3 rows one large building fits into each column."""
@@ -57,16 +57,13 @@ def privilege(s: PuertoRico, seat: i64, builder: i64) -> i64:
 
 def price(s: PuertoRico, seat: i64, b: i64, builder: i64) -> i64:
     """PR-8.03, PR-8.04: the cost, less the privilege, the occupied quarries, as many as the column allows, and more."""
-    return max(0, full_price(s, seat, b) - privilege(s, seat, builder))
-
-
-def full_price(s: PuertoRico, seat: i64, b: i64) -> i64:
-    """The price without the privilege; below 0 if the discounts exceed the cost."""
     player = s.players[seat]
     cost = COST[b] - min(player.manned[QUARRY], COLUMN[b])
+    if seat == builder:
+        cost -= privilege(s, seat, builder)
     for discount in s.rules.discounts:
         cost -= discount.less(player, b)
-    return cost
+    return max(0, cost)
 
 
 def may_build(s: PuertoRico, seat: i64, b: i64, builder: i64, why: Why) -> bool:
@@ -152,7 +149,7 @@ def buy(s: PuertoRico, seat: i64, b: i64, builder: i64, returned: i64 = 0) -> No
         effect.bought(s, seat, b)
     if seat == builder:
         if not s.rules.automatic:
-            offer_discount(s, seat, max(0, full_price(s, seat, b)) - cost)
+            offer_discount(s, seat, price(s, seat, b, NOBODY) - cost)
         privilege_used(s, seat)
 
 

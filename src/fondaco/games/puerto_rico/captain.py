@@ -181,7 +181,8 @@ def load(s: PuertoRico, seat: i64, good: i64, ship: i64) -> i64:
 
 def reward(s: PuertoRico, seat: i64, vp: i64, privileged: bool, kinds: i64) -> None:
     """PR-11.08: the VP of a shipment of so many kinds, and what is added to them."""
-    earn(s, seat, bonuses(s, s.rules.on_shipment_paid, seat, privileged, kinds))
+    if s.rules.on_shipment_paid:
+        earn(s, seat, bonuses(s, s.rules.on_shipment_paid, seat, privileged, kinds))
     score(s, seat, vp + bonuses(s, s.rules.on_shipment, seat, privileged, kinds), True)
     if privileged:
         privilege_used(s, seat)

@@ -22,7 +22,7 @@ from fondaco.games.puerto_rico.components import (
     GOODS,
 )
 from fondaco.games.puerto_rico.effects import Production
-from fondaco.games.puerto_rico.packed import kinds_of, pack
+from fondaco.games.puerto_rico.packed import BITS, kinds_of
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import Player, PuertoRico
 from fondaco.games.puerto_rico.turn import Turn
@@ -88,7 +88,7 @@ def take_harvest(s: PuertoRico, seat: i64) -> i64:
         if barrels > 0:
             player.goods[good] += barrels
             s.goods[good] -= barrels
-            made += pack(barrels, good)
+            made |= barrels << (good * BITS)
             s.tell(PRODUCED, seat, good, barrels)
     return made
 

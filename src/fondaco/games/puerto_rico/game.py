@@ -27,6 +27,7 @@ from fondaco.games.puerto_rico.shape import FRAMES, SHAPE
 from fondaco.games.puerto_rico.state import Player, PuertoRico
 
 RULES_VERSION: Final = 1
+DEFAULTS: Final = {option.name: option.default() for option in OPTIONS}
 
 
 class PuertoRicoGame(Game):
@@ -34,6 +35,10 @@ class PuertoRicoGame(Game):
 
     def __init__(self) -> None:
         super().__init__("puerto_rico", "PR", list(SETUPS), OPTIONS, SPACE, FRAMES, SHAPE, RULES_VERSION)
+
+    def read_options(self, options: dict[str, Data] | None) -> dict[str, Data]:
+        # There are many: a random game without any would spend a tenth of its time on reading them.
+        return super().read_options(options) if options else dict(DEFAULTS)
 
     def start(self, seats: int, options: dict[str, Data], chance: Chance) -> PuertoRico:
         return set_up(rules_for(seats, options), chance)
@@ -126,6 +131,8 @@ class PuertoRicoGame(Game):
 
 def check_board(player: Player, where: str) -> None:
     """PR-1.01, PR-7.04: spaces and circles hold what lies on them."""
+    if player.woods != total(player.forests) + total(player.dark_forests):
+        raise Bad("every forest has its underside (PR-18.12)", f"{where}.woods")
     if player.island_filled() > ISLAND_SPACES:
         raise Bad(f"an island has {ISLAND_SPACES} spaces (PR-1.01)", f"{where}.tiles")
     if player.city_filled() > CITY_SPACES:

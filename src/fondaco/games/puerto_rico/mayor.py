@@ -87,7 +87,10 @@ class PlacePeople(Step):
         place = next_place(player, 0)
         while place < PLACES:
             circles += circles_at(player, place)
-            put(player, place, 0)
+            if place < TILES:
+                player.manned[place] = 0
+            else:
+                player.staff[place - TILES] = 0
             place = next_place(player, place + 1)
         go_on_placing(s, self.seat, 0, circles)
 

@@ -35,8 +35,8 @@ _KNOWN: Final[dict[str, Rules]] = {}
 
 
 def rules_for(seats: int, options: dict[str, Data]) -> Rules:
-    """The one `Rules` of these options, with its plans."""
-    key = f"{seats} {sorted(options.items())}"
+    """The one `Rules` of these options, which come in the order of `OPTIONS`, with its plans."""
+    key = f"{seats} {list(options.values())}"
     if key not in _KNOWN:
         rules = Rules(seats, options)
         rules.years = [year(rules, governor) for governor in range(seats)]

@@ -16,7 +16,8 @@ def set_up(rules: Rules, chance: Chance) -> PuertoRico:
     setup = rules.setup
     seats: i64 = setup.seats
     start_player = chance.below(seats)  # PR-2.01
-    players = [empty_board(setup.doubloons) for _ in range(seats)]
+    board = empty_board(setup.doubloons)
+    players = [board.copy() for _ in range(seats)]
     face_down = row(setup.plantations)
     for i, tile in enumerate(setup.starting_tiles):  # PR-2.03, PR-2.04
         players[(start_player + i) % seats].tiles[tile] += 1
@@ -66,6 +67,7 @@ def empty_board(doubloons: i64) -> Player:
         manned=zeros(TILES),
         buildings=0,
         staff=zeros(KINDS),
+        woods=0,
         forests=zeros(GOODS),
         dark_forests=zeros(GOODS),
         nobles=0,

@@ -169,6 +169,7 @@ PLAYER: Final = Obj(
         "manned": Counts(TILE, int(ISLAND_SPACES)),
         "buildings": Items(BUILDING),
         "staff": Counts(BUILDING, MOST_CIRCLES),
+        "woods": Int(0, int(ISLAND_SPACES)),
         "forests": Counts(GOOD, int(ISLAND_SPACES)),
         "dark_forests": Counts(GOOD, int(ISLAND_SPACES)),
         "nobles": Int(),

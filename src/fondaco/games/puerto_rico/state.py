@@ -26,6 +26,7 @@ class Player:
         manned: Row,
         buildings: i64,
         staff: Row,
+        woods: i64,
         forests: Row,
         dark_forests: Row,
         nobles: i64,
@@ -43,6 +44,8 @@ class Player:
         """How many of the tiles of each kind are occupied. Tiles of a kind are interchangeable (PR-6.06)."""
         self.buildings: i64 = buildings
         self.staff: Final = staff
+        self.woods: i64 = woods
+        """How many forests there are (PR-18.06): those of the next two rows."""
         self.forests: Final = forests
         """Tiles lying face down, by what is underneath: taken from the face-up row, so everybody knows."""
         self.dark_forests: Final = dark_forests
@@ -65,6 +68,7 @@ class Player:
             self.manned[:],
             self.buildings,
             self.staff[:],
+            self.woods,
             self.forests[:],
             self.dark_forests[:],
             self.nobles,
@@ -82,11 +86,7 @@ class Player:
 
     def island_filled(self) -> i64:
         """Filled island spaces."""
-        return total(self.tiles) + self.woods()
-
-    def woods(self) -> i64:
-        """Forests (PR-18.06)."""
-        return total(self.forests) + total(self.dark_forests)
+        return total(self.tiles) + self.woods
 
     def city_filled(self) -> i64:
         """Filled city spaces: a large building fills two (PR-17.02)."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fondaco.core.errors import Bad
 from fondaco.games.puerto_rico.expansions.forest import DrawTile, ForestHospice, PlaceDrawn, SecondTake, TakeLand
 from fondaco.games.puerto_rico.expansions.guesthouse import GuestMoves
 from fondaco.games.puerto_rico.expansions.hunting_lodge import LodgeAward, LodgeDiscard
@@ -109,6 +110,13 @@ def test_pr_18_11_no_colonist_when_nobody_is_left() -> None:
     board: Board = {"staff": {"forest_house": 1, "hospice": 1}}
     t = table(ask=[TakeLand(0, 1)], players={0: board}, colonists=0, colonist_ship=0, options=FIRST).do("forest corn")
     assert t.top == ChooseRole(0)
+
+
+def test_pr_18_12_every_forest_has_its_underside() -> None:
+    players = table(players={0: {"forests": {"corn": 1}}}, options=FIRST).data["players"]
+    players[0]["woods"] = 2
+    with pytest.raises(Bad, match=r"PR-18\.12"):
+        table(players={0: {"forests": {"corn": 1}}}, options=FIRST, edits={"players": players})
 
 
 def test_pr_18_12_a_forest_counts_as_the_tile_underneath() -> None:

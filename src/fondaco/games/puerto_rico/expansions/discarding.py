@@ -32,7 +32,7 @@ def may_discard(player: Player, good: i64, occupant: i64, why: Why) -> bool:
 
 def may_fell(player: Player, why: Why) -> bool:
     """One of his forests."""
-    return player.woods() > 0 or why.no(NO_FOREST)
+    return player.woods > 0 or why.no(NO_FOREST)
 
 
 def discards(player: Player) -> list[Action]:

@@ -47,10 +47,10 @@ class ForestDiscount(Discount):
     """PR-18.07: every two forests, whatever the column; PR-18.08: the forest house need not be occupied."""
 
     def less(self, player: Player, b: i64) -> i64:
-        return player.woods() // FORESTS_PER_DOUBLOON
+        return player.woods // FORESTS_PER_DOUBLOON
 
     def most(self, player: Player) -> i64:
-        return player.woods() // FORESTS_PER_DOUBLOON
+        return player.woods // FORESTS_PER_DOUBLOON
 
 
 def may_forest(s: PuertoRico, seat: i64, good: i64, why: Why) -> bool:
@@ -63,7 +63,9 @@ def may_forest(s: PuertoRico, seat: i64, good: i64, why: Why) -> bool:
 def forest_from_row(s: PuertoRico, seat: i64, good: i64) -> None:
     """The tile goes on the island face down; everybody has seen it."""
     s.face_up[good] -= 1
-    s.players[seat].forests[good] += 1
+    player = s.players[seat]
+    player.forests[good] += 1
+    player.woods += 1
     s.tell(FORESTED, seat, good)
 
 
@@ -186,7 +188,9 @@ class PlaceDrawn(Turn):
         if a.verb is PLANT:
             player.tiles[tile] += 1
             s.tell(DREW, seat, tile)
-        elif s.rules.undersides_hidden:  # PR-24.05
+            return
+        player.woods += 1
+        if s.rules.undersides_hidden:  # PR-24.05
             player.dark_forests[tile] += 1
             s.tell(DARK_FOREST, seat)
         else:
@@ -198,8 +202,9 @@ def fell(s: PuertoRico, seat: i64) -> None:
     """PR-18.12: a forest is discarded, by chance one of his, and the tile underneath goes to the discard pile."""
     player = s.players[seat]
     known = total(player.forests)
-    number = s.chance.below(player.woods())
+    number = s.chance.below(player.woods)
     tile = take_number(player.forests, number) if number < known else take_number(player.dark_forests, number - known)
+    player.woods -= 1
     s.discarded[tile] += 1
     s.tell(FELLED, seat, tile)
 

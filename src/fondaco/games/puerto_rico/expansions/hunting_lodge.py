@@ -43,7 +43,7 @@ class LodgeDiscard(Turn):
         for good in range(GOODS):
             if player.tiles[good] > 0:
                 return False
-        return player.woods() == 0
+        return player.woods == 0
 
     def allows(self, s: PuertoRico, seat: i64, a: Action, why: Why) -> bool:
         if a.verb is PASS:

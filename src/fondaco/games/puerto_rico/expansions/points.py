@@ -23,7 +23,7 @@ def expansion_vp(player: Player) -> i64:
 
 def sets_of_tiles(player: Player) -> i64:
     """PR-18.51, PR-18.52: sets of three equal tiles; forests are a kind of their own."""
-    sets = player.woods() // SET_OF_TILES
+    sets = player.woods // SET_OF_TILES
     for tile in range(TILES):
         sets += player.tiles[tile] // SET_OF_TILES
     return sets
