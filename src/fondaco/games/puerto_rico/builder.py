@@ -28,7 +28,7 @@ from fondaco.games.puerto_rico.effects import Purchase
 from fondaco.games.puerto_rico.people import add_person
 from fondaco.games.puerto_rico.privileges import privilege_used, privileges
 from fondaco.games.puerto_rico.rules import Rules
-from fondaco.games.puerto_rico.state import Player, PuertoRico
+from fondaco.games.puerto_rico.state import PuertoRico
 from fondaco.games.puerto_rico.turn import NOBODY, Turn
 
 GRID_LARGE: Final[i64] = 4
@@ -50,37 +50,27 @@ def builder_phase(rules: Rules, builder: int) -> list[Frame]:
     return [BuyBuilding(seat, builder) for seat in rules.clockwise[builder]]
 
 
-def privilege(s: PuertoRico, seat: i64, builder: i64) -> i64:
-    """PR-8.02: what the builder pays less."""
-    return BUILDER_DISCOUNT * privileges(s, seat) if seat == builder else 0
-
-
 def price(s: PuertoRico, seat: i64, b: i64, builder: i64) -> i64:
-    """PR-8.03, PR-8.04: the cost, less the privilege, the occupied quarries, as many as the column allows, and more."""
+    """PR-8.02 to 8.04: the cost, less the builder's privilege, the quarries the column allows, and other discounts."""
     player = s.players[seat]
     cost = COST[b] - min(player.manned[QUARRY], COLUMN[b])
     if seat == builder:
-        cost -= privilege(s, seat, builder)
+        cost -= BUILDER_DISCOUNT * privileges(s, seat)
     for discount in s.rules.discounts:
         cost -= discount.less(player, b)
     return max(0, cost)
 
 
-def may_build(s: PuertoRico, seat: i64, b: i64, builder: i64, why: Why) -> bool:
-    """PR-8.05 to 8.10."""
+def may_build(s: PuertoRico, seat: i64, b: i64, builder: i64, why: Why, credit: i64 = 0) -> bool:
+    """PR-8.05 to 8.10. `credit`: what he lacks and can make up for otherwise (PR-18.13)."""
     player = s.players[seat]
     if player.owns(b):
         return why.no(OWNED, b)
     if s.bank[b] == 0:
         return why.no(SOLD_OUT, b)
     cost = price(s, seat, b, builder)
-    if cost > player.doubloons:
+    if cost > player.doubloons + credit:
         return why.no(TOO_DEAR, cost, player.doubloons)
-    return has_room(s, player, b, why)
-
-
-def has_room(s: PuertoRico, player: Player, b: i64, why: Why) -> bool:
-    """PR-8.08, PR-8.10: an empty city space, two for a large building."""
     free = CITY_SPACES - player.city_filled()
     if free == 0:
         return why.no(CITY_IS_FULL, CITY_SPACES)
@@ -115,7 +105,9 @@ class BuyBuilding(Turn):
     def reach(self, s: PuertoRico) -> i64:
         """The dearest cost he could ever pay: what is beyond it need not be judged."""
         player = s.players[self.seat]
-        reach = player.doubloons + player.manned[QUARRY] + privilege(s, self.seat, self.builder)
+        reach = player.doubloons + player.manned[QUARRY]
+        if self.seat == self.builder:
+            reach += BUILDER_DISCOUNT * privileges(s, self.seat)
         for discount in s.rules.discounts:
             reach += discount.most(player)
         return reach

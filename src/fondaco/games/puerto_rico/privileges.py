@@ -9,7 +9,7 @@ from fondaco.games.puerto_rico.state import PuertoRico
 
 def privileges(s: PuertoRico, seat: i64) -> i64:
     """PR-18.46: read when the privilege is used."""
-    return LIBRARY_FACTOR if has_library(s, seat) else 1
+    return LIBRARY_FACTOR if s.players[seat].staff[LIBRARY] > 0 and has_library(s, seat) else 1
 
 
 def has_library(s: PuertoRico, seat: i64) -> bool:

@@ -209,10 +209,13 @@ def turn_up_row(s: PuertoRico) -> None:
 
 def turn_up_tile(s: PuertoRico) -> None:
     """One more tile of the row, if there is any."""
-    if total(s.face_down) + total(s.discarded) > 0:
-        tile = draw_tile(s)
-        s.face_up[tile] += 1
-        s.tell(TURNED_UP, tile)
+    if total(s.face_down) == 0:
+        if total(s.discarded) == 0:
+            return
+        reshuffle(s)
+    tile = s.chance.draw(s.face_down)
+    s.face_up[tile] += 1
+    s.tell(TURNED_UP, tile)
 
 
 def reshuffle(s: PuertoRico) -> None:

@@ -15,7 +15,7 @@ from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.core.rows import total
 from fondaco.games.puerto_rico.actions import BUILD, DISMISS, GIVE, PASS
 from fondaco.games.puerto_rico.bank import give_back
-from fondaco.games.puerto_rico.builder import OWNED, SOLD_OUT, TOO_DEAR, BuyBuilding, buy, has_room, price
+from fondaco.games.puerto_rico.builder import BuyBuilding, buy, may_build, price
 from fondaco.games.puerto_rico.components import (
     BLACK_MARKET,
     COLONIST_KIND,
@@ -113,14 +113,8 @@ def can_pay(s: PuertoRico, seat: i64, b: i64, builder: i64, vp: i64) -> bool:
 
 def may_buy(s: PuertoRico, seat: i64, b: i64, builder: i64, vp: i64, why: Why) -> bool:
     """PR-8.05 to 8.10, with the black market."""
-    player = s.players[seat]
-    if player.owns(b):
-        return why.no(OWNED, b)
-    if s.bank[b] == 0:
-        return why.no(SOLD_OUT, b)
-    if not can_pay(s, seat, b, builder, vp):
-        return why.no(TOO_DEAR, price(s, seat, b, builder), player.doubloons)
-    return has_room(s, player, b, why)
+    credit = missing(s, seat, b, builder) if can_pay(s, seat, b, builder, vp) else 0
+    return may_build(s, seat, b, builder, why, max(0, credit))
 
 
 class BuyOrReturn(BuyBuilding):
