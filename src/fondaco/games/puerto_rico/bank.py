@@ -36,7 +36,7 @@ def pay(s: PuertoRico, seat: i64, doubloons: i64) -> None:
         s.tell(PAID, seat, doubloons)
 
 
-def score(s: PuertoRico, seat: i64, vp: i64, captain: bool = False) -> None:
+def score(s: PuertoRico, seat: i64, vp: i64, captain: bool) -> None:
     """PR-11.10, PR-21.06: VP from the pool; when it is short, the rest is written down.
 
     PR-21.05: an empty pool ends the game in any phase; by the switch only in the captain phase.

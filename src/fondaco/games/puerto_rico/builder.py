@@ -6,12 +6,13 @@ from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
 from fondaco.core.flow import Frame
-from fondaco.core.masks import ONE, ones
+from fondaco.core.masks import ones
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.games.puerto_rico.actions import BUILD, COLONIST, PASS
 from fondaco.games.puerto_rico.bank import CITY_FULL, colonist_at_hand, end_this_year, fetch_colonist, pay
 from fondaco.games.puerto_rico.bonuses import BUILDER_GAIN, AcceptBonus
 from fondaco.games.puerto_rico.components import (
+    BIT,
     BUILDER_DISCOUNT,
     BUILDING,
     CIRCLES,
@@ -61,7 +62,7 @@ def price(s: PuertoRico, seat: i64, b: i64, builder: i64) -> i64:
     return max(0, cost)
 
 
-def may_build(s: PuertoRico, seat: i64, b: i64, builder: i64, why: Why, credit: i64 = 0) -> bool:
+def may_build(s: PuertoRico, seat: i64, b: i64, builder: i64, why: Why, credit: i64) -> bool:
     """PR-8.05 to 8.10. `credit`: what he lacks and can make up for otherwise (PR-18.13)."""
     player = s.players[seat]
     if player.owns(b):
@@ -98,7 +99,7 @@ class BuyBuilding(Turn):
     def moot(self, s: PuertoRico) -> bool:
         reach = self.reach(s)
         for b in s.rules.kinds:
-            if COST[b] <= reach and may_build(s, self.seat, b, self.builder, QUIET):
+            if COST[b] <= reach and may_build(s, self.seat, b, self.builder, QUIET, 0):
                 return False
         return True
 
@@ -113,28 +114,28 @@ class BuyBuilding(Turn):
         return reach
 
     def allows(self, s: PuertoRico, seat: i64, a: Action, why: Why) -> bool:
-        return a.verb is PASS or may_build(s, seat, a.x, self.builder, why)
+        return a.verb is PASS or may_build(s, seat, a.x, self.builder, why, 0)
 
     def choices(self, s: PuertoRico, seat: i64) -> list[Action]:
         found = [PASS.of()]
         reach = self.reach(s)
         for b in s.rules.kinds:
-            if COST[b] <= reach and may_build(s, seat, b, self.builder, QUIET):
+            if COST[b] <= reach and may_build(s, seat, b, self.builder, QUIET, 0):
                 found.append(BUILD.of(b))
         return found
 
     def take(self, s: PuertoRico, seat: i64, a: Action) -> None:
         if a.verb is BUILD:
-            buy(s, seat, a.x, self.builder)
+            buy(s, seat, a.x, self.builder, 0)
 
 
-def buy(s: PuertoRico, seat: i64, b: i64, builder: i64, returned: i64 = 0) -> None:
+def buy(s: PuertoRico, seat: i64, b: i64, builder: i64, returned: i64) -> None:
     """PR-8.13: pay, less for what was returned (PR-18.13); place the tile; then what follows a purchase."""
     player = s.players[seat]
     cost = price(s, seat, b, builder)
     pay(s, seat, cost - returned)
     s.bank[b] -= 1
-    player.buildings |= ONE << b
+    player.buildings |= BIT[b]
     if player.city_filled() == CITY_SPACES:
         end_this_year(s, CITY_FULL)  # PR-8.12
     for effect in s.rules.on_purchase:

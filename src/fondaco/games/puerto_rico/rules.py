@@ -85,37 +85,37 @@ class Switches:
     """The switches of the rulings."""
 
     def __init__(self, seats: int, options: dict[str, Data]) -> None:
-        self.vp_ends_anywhere: bool = options["vp_end_trigger"] == "any_phase"
-        self.hospice_from_ship: bool = options["hospice_from_ship"]
-        self.hacienda_reshuffles: bool = options["hacienda_reshuffles_empty_pile"]
-        self.city_is_grid: bool = options["city_geometry"] == "grid_4x3"
-        self.automatic: bool = options["automatic_bonuses"]
-        self.full_storage: bool = options["forced_full_storage"]
-        self.wharf_pass_is_final: bool = options["wharf_pass_is_final"]
-        self.bonus_per_kind: bool = options["ships_bonus_per"] == "kind"
-        self.small_wharf_least: i64 = options["small_wharf_minimum_barrels"]
-        self.aqueduct_counts: bool = options["aqueduct_barrel_counts_for_specialty"]
-        self.discounts_after_return: bool = options["black_market_discounts_after_return"]
-        self.open_after_house_full: bool = options["trading_post_after_house_full"]
-        self.library_once: bool = seats == 2 and options["library_two_player_once_per_year"]
-        self.windows: list[str] = options["guest_windows"]
-        self.land_office_draws: bool = options["land_office_tile"] == "face_down"
-        self.land_office_sells_forest: bool = options["land_office_noble_may_sell_forest"]
-        self.lodge_award_first: bool = options["hunting_lodge_order"] == "award_then_discards"
-        self.choice_of_noble: bool = options["ship_choice_of_noble"]
-        self.noble_last_resort: bool = options["building_colonist_noble_last_resort"]
-        self.black_market_takes_noble: bool = options["black_market_accepts_noble"]
-        self.shared_victory: bool = options["shared_victory_on_full_tie"]
-        self.vp_chips_hidden: bool = options["vp_chips_hidden"]
-        self.bots_see_vp: bool = options["bots_see_vp_chips"]
-        self.undersides_hidden: bool = options["forest_underside_hidden"]
-        self.privilege_counts: bool = options["privilege_barrel_counts_as_produced"]
-        self.may_decline_production: bool = options["production_may_be_declined"]
-        self.lighthouse_at_end: bool = options["lighthouse_captain_doubloon_at"] == "phase_end"
-        self.land_office_refills: bool = options["land_office_refills_row"]
-        self.may_decline_ship: bool = options["ship_take_may_be_declined"]
-        self.second_take_hospice: bool = options["library_second_take_hospice"]
-        self.nobles_per_filling: i64 = options["nobles_per_filling"]
+        self.vp_ends_anywhere: Final[bool] = options["vp_end_trigger"] == "any_phase"
+        self.hospice_from_ship: Final[bool] = options["hospice_from_ship"]
+        self.hacienda_reshuffles: Final[bool] = options["hacienda_reshuffles_empty_pile"]
+        self.city_is_grid: Final[bool] = options["city_geometry"] == "grid_4x3"
+        self.automatic: Final[bool] = options["automatic_bonuses"]
+        self.full_storage: Final[bool] = options["forced_full_storage"]
+        self.wharf_pass_is_final: Final[bool] = options["wharf_pass_is_final"]
+        self.bonus_per_kind: Final[bool] = options["ships_bonus_per"] == "kind"
+        self.small_wharf_least: Final[i64] = options["small_wharf_minimum_barrels"]
+        self.aqueduct_counts: Final[bool] = options["aqueduct_barrel_counts_for_specialty"]
+        self.discounts_after_return: Final[bool] = options["black_market_discounts_after_return"]
+        self.open_after_house_full: Final[bool] = options["trading_post_after_house_full"]
+        self.library_once: Final[bool] = seats == 2 and options["library_two_player_once_per_year"]
+        self.windows: Final[list[str]] = options["guest_windows"]
+        self.land_office_draws: Final[bool] = options["land_office_tile"] == "face_down"
+        self.land_office_sells_forest: Final[bool] = options["land_office_noble_may_sell_forest"]
+        self.lodge_award_first: Final[bool] = options["hunting_lodge_order"] == "award_then_discards"
+        self.choice_of_noble: Final[bool] = options["ship_choice_of_noble"]
+        self.noble_last_resort: Final[bool] = options["building_colonist_noble_last_resort"]
+        self.black_market_takes_noble: Final[bool] = options["black_market_accepts_noble"]
+        self.shared_victory: Final[bool] = options["shared_victory_on_full_tie"]
+        self.vp_chips_hidden: Final[bool] = options["vp_chips_hidden"]
+        self.bots_see_vp: Final[bool] = options["bots_see_vp_chips"]
+        self.undersides_hidden: Final[bool] = options["forest_underside_hidden"]
+        self.privilege_counts: Final[bool] = options["privilege_barrel_counts_as_produced"]
+        self.may_decline_production: Final[bool] = options["production_may_be_declined"]
+        self.lighthouse_at_end: Final[bool] = options["lighthouse_captain_doubloon_at"] == "phase_end"
+        self.land_office_refills: Final[bool] = options["land_office_refills_row"]
+        self.may_decline_ship: Final[bool] = options["ship_take_may_be_declined"]
+        self.second_take_hospice: Final[bool] = options["library_second_take_hospice"]
+        self.nobles_per_filling: Final[i64] = options["nobles_per_filling"]
 
 
 class Sets(Switches):
@@ -125,20 +125,22 @@ class Sets(Switches):
         super().__init__(seats, options)
         setup = SETUPS[seats]
         chosen: list[str] = options["expansions"]
-        self.new_buildings: bool = NEW_BUILDINGS in chosen
-        self.with_nobles: bool = NOBLES in chosen
-        self.drafts: bool = len(chosen) > 0
-        self.random_draft: bool = options["draft"] == "random"
+        self.new_buildings: Final[bool] = NEW_BUILDINGS in chosen
+        self.with_nobles: Final[bool] = NOBLES in chosen
+        self.drafts: Final[bool] = len(chosen) > 0
+        self.random_draft: Final[bool] = options["draft"] == "random"
         sets = ["base", *[SETS[name] for name in chosen]]
-        self.copies: Row = row([building.in_play(seats) if building.set in sets else 0 for building in BUILDINGS])
+        self.copies: Final[Row] = row(
+            [building.in_play(seats) if building.set in sets else 0 for building in BUILDINGS]
+        )
         """The tiles of each kind that may be in the game."""
-        self.kinds: Row = row([b for b, tiles in enumerate(self.copies) if tiles > 0])
-        self.drafted: i64 = sum(1 << int(b) for b in self.kinds if is_drafted(BUILDINGS[b], options))
+        self.kinds: Final[Row] = row([b for b, tiles in enumerate(self.copies) if tiles > 0])
+        self.drafted: Final[i64] = sum(1 << int(b) for b in self.kinds if is_drafted(BUILDINGS[b], options))
         """The kinds that come into the game by the draft (PR-4), as a mask."""
-        self.in_play: i64 = sum(1 << int(b) for b in self.kinds) & ~self.drafted
+        self.in_play: Final[i64] = sum(1 << int(b) for b in self.kinds) & ~self.drafted
         """The kinds that are in the game from the beginning (PR-2.12, PR-4.02), as a mask."""
-        self.bank: Row = row([tiles if self.in_play >> b & 1 else 0 for b, tiles in enumerate(self.copies)])
-        self.forbidden: list[list[str]] = [
+        self.bank: Final[Row] = row([tiles if self.in_play >> b & 1 else 0 for b, tiles in enumerate(self.copies)])
+        self.forbidden: Final[list[list[str]]] = [
             pair
             for name, pair in [
                 ("draft_forbid_office_with_trading_post", ["office", "trading_post"]),
@@ -148,11 +150,11 @@ class Sets(Switches):
         ]
         """Pairs of kinds that do not come into the same game (PR-4.07, PR-4.10)."""
         # PR-19.02: with nobles all colonists are used, and one of those on the ship is a noble.
-        self.nobles_on_ship: i64 = 1 if self.with_nobles else 0
-        self.nobles: i64 = NOBLES_IN_BOX - 1 if self.with_nobles else 0
-        self.colonists_on_ship: i64 = seats - 1 if self.with_nobles else setup.colonists_on_ship
+        self.nobles_on_ship: Final[i64] = 1 if self.with_nobles else 0
+        self.nobles: Final[i64] = NOBLES_IN_BOX - 1 if self.with_nobles else 0
+        self.colonists_on_ship: Final[i64] = seats - 1 if self.with_nobles else setup.colonists_on_ship
         in_supply = COLONISTS_IN_BOX - (seats - 1) if self.with_nobles else setup.colonists
-        self.colonists: i64 = in_supply
+        self.colonists: Final[i64] = in_supply
 
 
 class Rules(Sets):
@@ -175,13 +177,13 @@ class Rules(Sets):
         self.phases: list[list[list[Frame]]] = []
         """The plan of each role's phase for each chooser, made in `plans.py`."""
         # What buildings and privileges do, by moment; filled in `plans.py`.
-        self.discounts: list[Discount] = []
-        self.on_purchase: list[Purchase] = []
-        self.on_production: list[Production] = []
-        self.on_sale: list[Bonus] = []
-        self.on_post_sale: list[Bonus] = []
+        self.discounts: Final[list[Discount]] = []
+        self.on_purchase: Final[list[Purchase]] = []
+        self.on_production: Final[list[Production]] = []
+        self.on_sale: Final[list[Bonus]] = []
+        self.on_post_sale: Final[list[Bonus]] = []
         """At the trading post."""
-        self.on_shipment: list[Bonus] = []
+        self.on_shipment: Final[list[Bonus]] = []
         """VP."""
-        self.on_shipment_paid: list[Bonus] = []
+        self.on_shipment_paid: Final[list[Bonus]] = []
         """Doubloons."""

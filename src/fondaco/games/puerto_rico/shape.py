@@ -18,7 +18,8 @@ from fondaco.core.codec import (
     Owners,
     state_fields,
 )
-from fondaco.core.domains import MOST_SEATS
+from fondaco.core.domains import MOST_SEATS, Data
+from fondaco.core.errors import Bad
 from fondaco.games.puerto_rico.actions import SPACE
 from fondaco.games.puerto_rico.bank import END
 from fondaco.games.puerto_rico.boarding import LeaveShip, TakeFromShip
@@ -178,7 +179,18 @@ PLAYER: Final = Obj(
     },
 )
 
-SHAPE: Final = Obj(
+
+class Table(Obj):
+    """A state whose players and rules fit its number of seats: whatever reads it next may ask every seat."""
+
+    def read(self, data: Data, where: str) -> PuertoRico:
+        s: PuertoRico = super().read(data, where)
+        if s.rules.seats != s.seats or len(s.players) != s.seats:
+            raise Bad("rules and players must fit the number of seats", f"{where}.players")
+        return s
+
+
+SHAPE: Final = Table(
     PuertoRico,
     {
         **state_fields(SPACE, FRAMES),

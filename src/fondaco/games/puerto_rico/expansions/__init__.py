@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from fondaco.core.flow import Frame
 from fondaco.games.puerto_rico.boarding import TakeFromShip
-from fondaco.games.puerto_rico.bonuses import gain, grant
+from fondaco.games.puerto_rico.bonuses import TRADER_GAIN, gain, grant
 from fondaco.games.puerto_rico.builder import BuyBuilding, UniversityEffect
 from fondaco.games.puerto_rico.captain import FindLoader, PerShipment, shipping_bonuses
 from fondaco.games.puerto_rico.components import (
@@ -60,17 +60,18 @@ class Church(Purchase):
 
 def equip(rules: Rules) -> None:
     """The effects of privileges and buildings, by moment; those of the base game first."""
-    rules.on_purchase = [UniversityEffect()]
-    rules.on_production = [Factory()]
-    rules.on_sale = sale_bonuses()
-    rules.on_post_sale = sale_bonuses()[:1]
-    assert isinstance(rules.on_post_sale[0], TraderPrivilege)  # PR-18.27: markets do not count there
-    rules.on_shipment = shipping_bonuses()
+    rules.on_purchase.append(UniversityEffect())
+    rules.on_sale.extend(sale_bonuses())
+    rules.on_shipment.extend(shipping_bonuses())
     if rules.new_buildings:
         rules.on_purchase.append(Church())
-        rules.on_production = [Aqueduct(), Factory(), SpecialtyFactory()]
+        rules.on_production.append(Aqueduct())
+        rules.on_post_sale.append(TraderPrivilege(TRADER_GAIN))  # PR-18.27: markets do not count there
         rules.on_shipment_paid.append(PerShipment(gain("lighthouse"), LIGHTHOUSE, LIGHTHOUSE_DOUBLOONS))  # PR-18.36
         rules.discounts.append(ForestDiscount())
+    rules.on_production.append(Factory())
+    if rules.new_buildings:
+        rules.on_production.append(SpecialtyFactory())
     if rules.with_nobles:
         rules.on_production.append(Jeweler())
         rules.discounts.append(ZoningOffice())

@@ -145,7 +145,7 @@ class BuyOrReturn(BuyBuilding):
         if a.verb is PASS:
             return
         if missing(s, seat, a.x, self.builder) <= 0:
-            buy(s, seat, a.x, self.builder)
+            buy(s, seat, a.x, self.builder, 0)
         elif dismissals(s, seat):
             s.push(ReturnPerson(seat, a.x, self.builder))
         else:

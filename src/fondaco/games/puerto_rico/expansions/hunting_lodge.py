@@ -69,7 +69,7 @@ class LodgeAward(Step):
     def run(self, s: PuertoRico) -> None:
         for seat in range(s.seats):
             if s.players[seat].noble_on(HUNTING_LODGE) and has_emptiest_island(s, seat):
-                score(s, seat, HUNTING_LODGE_VP)
+                score(s, seat, HUNTING_LODGE_VP, False)
 
 
 def has_emptiest_island(s: PuertoRico, seat: i64) -> bool:
