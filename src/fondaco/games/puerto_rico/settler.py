@@ -221,6 +221,7 @@ def turn_up_tile(s: PuertoRico) -> None:
 def reshuffle(s: PuertoRico) -> None:
     """PR-6.09: the discards become the face-down pile."""
     s.tell(RESHUFFLED, total(s.discarded))
+    s.reshuffles += 1
     for tile in range(GOODS):
         s.face_down[tile] += s.discarded[tile]
         s.discarded[tile] = 0

@@ -1,5 +1,7 @@
 """PR-2 and PR-3: the set-up."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fondaco.core.chance import Chance
@@ -16,8 +18,9 @@ def set_up(rules: Rules, chance: Chance) -> PuertoRico:
     setup = rules.setup
     seats: i64 = setup.seats
     start_player = chance.below(seats)  # PR-2.01
-    board = empty_board(setup.doubloons)
-    players = [board.copy() for _ in range(seats)]
+    players = [EMPTY_BOARD.copy() for _ in range(seats)]
+    for player in players:
+        player.doubloons = setup.doubloons  # PR-2.02
     face_down = row(setup.plantations)
     for i, tile in enumerate(setup.starting_tiles):  # PR-2.03, PR-2.04
         players[(start_player + i) % seats].tiles[tile] += 1
@@ -25,7 +28,7 @@ def set_up(rules: Rules, chance: Chance) -> PuertoRico:
     s = PuertoRico(
         seats=seats,
         chance=chance,
-        stack=[*rules.years[start_player][::-1], *draft(rules, start_player)[::-1]],
+        stack=rules.years[start_player][::-1],
         answers=[None for _ in range(seats)],
         asked=0,
         rules=rules,
@@ -51,15 +54,17 @@ def set_up(rules: Rules, chance: Chance) -> PuertoRico:
         noble_ship=rules.nobles_on_ship,
         drawn=-1,
         library_used=0,
+        reshuffles=0,
     )
     turn_up_row(s)  # PR-2.10
+    s.plan(draft(rules, start_player))  # PR-4.01
     return s
 
 
-def empty_board(doubloons: i64) -> Player:
-    """PR-2.02, PR-2.13: doubloons and nothing else."""
+def empty_board() -> Player:
+    """PR-2.13: nothing."""
     return Player(
-        doubloons,
+        doubloons=0,
         vp=0,
         goods=zeros(GOODS),
         colonists=0,
@@ -74,3 +79,6 @@ def empty_board(doubloons: i64) -> Player:
         noble_tiles=zeros(TILES),
         noble_staff=zeros(KINDS),
     )
+
+
+EMPTY_BOARD: Final = empty_board()

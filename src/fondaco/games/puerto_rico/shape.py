@@ -217,5 +217,6 @@ SHAPE: Final = Table(
         "noble_ship": Int(),
         "drawn": Item(GOOD, optional=True),
         "library_used": MASK_OF_SEATS,
+        "reshuffles": Int(),
     },
 )

@@ -142,6 +142,7 @@ class PuertoRico(State):
         noble_ship: i64,
         drawn: i64,
         library_used: i64,
+        reshuffles: i64,
     ) -> None:
         super().__init__(seats, chance, stack, answers, asked)
         self.rules: Final = rules
@@ -179,6 +180,8 @@ class PuertoRico(State):
         """The plantation that the player being asked has drawn and only he has seen (PR-18.09); -1: none."""
         self.library_used: i64 = library_used
         """The players whose library has done its work for the year (PR-18.47, other setting)."""
+        self.reshuffles: i64 = reshuffles
+        """How often the discards have become the face-down pile: tiles once seen are unseen again then."""
 
     def end_rule(self) -> str:
         return "PR-21.01"
@@ -214,4 +217,5 @@ class PuertoRico(State):
             self.noble_ship,
             self.drawn,
             self.library_used,
+            self.reshuffles,
         )

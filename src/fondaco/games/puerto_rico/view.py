@@ -40,6 +40,7 @@ OPEN: Final = [
     "noble_supply",
     "noble_ship",
     "library_used",
+    "reshuffles",
 ]
 """PR-24.01."""
 
@@ -74,7 +75,8 @@ def unknown(s: PuertoRico, seat: int) -> list[str]:
     if tiles_of_others(s, seat) > 0 and hides_forests(s):
         tiles = unseen(s, seat)
         for good in range(GOODS):
-            things += [f"tile {GOOD.items[good]}"] * tiles[good]
+            # A tile that returns by a reshuffle does not stand for one that was turned up: the names are new then.
+            things += [f"tile {GOOD.items[good]} of pile {s.reshuffles}"] * tiles[good]
     return things
 
 

@@ -6,6 +6,7 @@ from fondaco.core.domains import Data
 from fondaco.games.puerto_rico.expansions.forest import DrawTile, PlaceDrawn
 from fondaco.games.puerto_rico.expansions.hunting_lodge import LodgeDiscard
 from fondaco.games.puerto_rico.game import GAME
+from fondaco.games.puerto_rico.settler import RenewRow
 from tests.rules.puerto_rico.expansions.sets import BOTH, FIRST
 from tests.rules.puerto_rico.table import Board, Table, table
 
@@ -51,7 +52,7 @@ def test_pr_24_05_placed_as_a_forest_only_its_owner_knows() -> None:
     assert view(t, 0)["players"][0]["dark_forests"] == {"coffee": 1}
     assert view(t, 1)["players"][0]["dark_forests"] == view(t, None)["players"][0]["dark_forests"] == 1
     assert view(t, 1)["unseen"] == {"corn": 2, "coffee": 1}
-    assert Counter(GAME.unknown(t.state, 1)) == {"tile corn": 2, "tile coffee": 1}
+    assert Counter(GAME.unknown(t.state, 1)) == {"tile corn of pile 0": 2, "tile coffee of pile 0": 1}
     assert GAME.unknown(t.state, 0) == []
 
 
@@ -78,7 +79,7 @@ def test_pr_24_05_a_forest_from_the_row_is_known_to_all() -> None:
 def test_pr_24_05_a_discarded_forest_becomes_known() -> None:
     board: Board = {"staff": {"hunting_lodge": 1}, "dark_forests": {"coffee": 1}}
     t = table(ask=[LodgeDiscard(0)], players={0: board}, options=BOTH)
-    assert "tile coffee" in GAME.unknown(t.state, 1)
+    assert "tile coffee of pile 0" in GAME.unknown(t.state, 1)
     t.do("fell")
     assert GAME.unknown(t.state, 1) == [] and view(t, 1)["discarded"] == {"coffee": 1}
 
@@ -108,3 +109,11 @@ def test_pr_24_02_with_open_chips_nothing_is_hidden() -> None:
     options = {"bots_see_vp_chips": False, "vp_chips_hidden": False}
     t = table(players={1: {"vp": 5}}, options=options)
     assert GAME.unknown(t.state, 0) == [] and view(t, 0)["players"][1]["vp"] == 5
+
+
+def test_pr_24_04_a_reshuffle_does_not_hide_that_tiles_were_turned_up() -> None:
+    """A tile turned up and another of its kind shuffled back: the seat has learned something all the same."""
+    board: Board = {"dark_forests": {"coffee": 1}}
+    t = table(ask=[RenewRow()], players={0: board}, row={}, pile={"corn": 1}, options=FIRST)
+    assert t.data["reshuffles"] == 1
+    assert all(thing.endswith("of pile 1") for thing in GAME.unknown(t.state, 1))
