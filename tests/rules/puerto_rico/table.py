@@ -14,7 +14,7 @@ from typing import Any, Final, TypedDict
 
 from fondaco.core.domains import Data
 from fondaco.core.flow import Frame
-from fondaco.games.puerto_rico.components import BUILDING, GOOD, ISLAND_SPACES, ROLE, SHIP
+from fondaco.games.puerto_rico.components import BUILDING, COST, GOOD, ISLAND_SPACES, ROLE, SHIP, SPACES
 from fondaco.games.puerto_rico.game import GAME
 from fondaco.games.puerto_rico.plans import rules_for
 from fondaco.games.puerto_rico.round import year
@@ -36,10 +36,23 @@ class Board(TypedDict, total=False):
     manned: dict[str, int]
     buildings: list[str]
     staff: dict[str, int]
+    forests: dict[str, int]
+    dark_forests: dict[str, int]
+    nobles: int
+    """On the windrose."""
+    noble_tiles: dict[str, int]
+    """Nobles on tiles; they are counted in `manned` by themselves."""
+    noble_staff: dict[str, int]
+    """Nobles on buildings; they are counted in `staff` by themselves."""
 
 
 class Table(Scene):
     """A scene of Puerto Rico."""
+
+    def do(self, *texts: str) -> "Table":
+        """Do these, each by the seat awaited or by the one named."""
+        super().do(*texts)
+        return self
 
     def over(self) -> bool:
         """Whether the game has ended."""
@@ -120,6 +133,9 @@ def table(
     bank: dict[str, int] | None = None,
     colonists: int | None = None,
     colonist_ship: int | None = None,
+    nobles: int | None = None,
+    noble_ship: int | None = None,
+    kinds: list[str] | None = None,
     vp_pool: int | None = None,
     taken: dict[str, int] | None = None,
     on_roles: dict[str, int] | None = None,
@@ -131,11 +147,12 @@ def table(
     """A table at which `ask`, or the whole phase of a role, comes next and then the year of the governor.
 
     `supply`, `bank` and the like say what is left of the things they name. `row` has one tile of each kind in turn
-    unless given; `pile` has all other plantations, or just those given, the surplus being discarded. `edits` are made
-    last and are not balanced.
+    unless given; `pile` has all other plantations, or just those given, the surplus being discarded. With expansions
+    the kinds of buildings that the test names (or wants in play, `kinds`) have been drafted. `edits` are made last and
+    are not balanced.
     """
     played = rules(seats, options)
-    box = Box(played, players or {})
+    box = Box(played, players or {}, [*(bank or {}), *(kinds or [])])
     loaded = list((ships or {}).values())
     fields: dict[str, Data] = {
         "stack": GAME.frames.write(plan(played, ask, role, by, governor)[::-1]),
@@ -151,6 +168,8 @@ def table(
         "ending": ending or [],
         **box.plantations(row, pile, discarded),
         **box.people(colonists, colonist_ship),
+        **box.nobles(nobles, noble_ship),
+        "in_play": list(box.tiles_in_play),
         "vp_pool": box.vp(vp_pool),
         "players": box.boards,
     }
@@ -170,11 +189,13 @@ def plan(rules: Rules, ask: list[Frame] | None, role: str | None, by: int, gover
 class Box:
     """All components of a game and the boards to be filled from them."""
 
-    def __init__(self, rules: Rules, named: dict[int, Board]) -> None:
+    def __init__(self, rules: Rules, named: dict[int, Board], kinds: list[str]) -> None:
+        self.rules: Final = rules
         self.setup: Final = rules.setup
-        self.tiles_in_play: Final = {BUILDING.items[b]: int(rules.bank[b]) for b in rules.kinds}
         self.bystanders: Final = [seat for seat in reversed(range(rules.seats)) if seat not in named]
         self.boards: Final[list[Any]] = [full_board(named.get(seat, {})) for seat in range(rules.seats)]
+        wanted = [*kinds, *[name for board in self.boards for name in board["buildings"]]]
+        self.tiles_in_play: Final = {name: int(rules.copies[BUILDING.index(name)]) for name in drafted(rules, wanted)}
 
     def rest(self, name: str, count: int, *elsewhere: int) -> int:
         """What remains of the box."""
@@ -215,7 +236,8 @@ class Box:
         face_down.update(pile or {})
         gone.update(discarded or {})
         for i, good in enumerate(GOODS):
-            away = [self.held("tiles", good), face_up[good], face_down[good], gone[good]]
+            forests = self.held("forests", good) + self.held("dark_forests", good)
+            away = [self.held("tiles", good), forests, face_up[good], face_down[good], gone[good]]
             rest = self.rest(f"{good} plantations", self.setup.plantations[i], *away)
             if pile is None:
                 face_down[good] += rest
@@ -243,13 +265,24 @@ class Box:
 
     def people(self, left: int | None, ship: int | None) -> dict[str, Data]:
         """The colonists in the supply and on the ship."""
-        on_ship = self.setup.colonists_on_ship if ship is None else ship
-        rest = self.setup.colonists + self.setup.colonists_on_ship - on_ship
+        on_ship = int(self.rules.colonists_on_ship) if ship is None else ship
+        rest = int(self.rules.colonists + self.rules.colonists_on_ship) - on_ship
         for board in self.boards:
             rest -= board["colonists"] + sum(board["manned"].values()) + sum(board["staff"].values())
+            rest += sum(board["noble_tiles"].values()) + sum(board["noble_staff"].values())
         if left is not None and rest > left:
             self.boards[self.bystanders[0]]["colonists"] += rest - left
         return {"colonists": rest if left is None else left, "colonist_ship": on_ship}
+
+    def nobles(self, left: int | None, ship: int | None) -> dict[str, Data]:
+        """The nobles in the supply and on the ship."""
+        on_ship = int(self.rules.nobles_on_ship) if ship is None else ship
+        rest = int(self.rules.nobles + self.rules.nobles_on_ship) - on_ship
+        for board in self.boards:
+            rest -= board["nobles"] + sum(board["noble_tiles"].values()) + sum(board["noble_staff"].values())
+        if left is not None and rest > left:
+            self.boards[self.bystanders[0]]["nobles"] += rest - left
+        return {"noble_supply": rest if left is None else left, "noble_ship": on_ship}
 
     def vp(self, left: int | None) -> int:
         """The VP pool."""
@@ -270,9 +303,25 @@ class Box:
         board[field][name] = board[field].get(name, 0) + count
 
 
+def drafted(rules: Rules, wanted: list[str]) -> list[str]:
+    """The kinds in play: those that need no draft, those wanted, and others while the bank board has spaces.
+
+    A worked example of the rulebook has two buildings of which the draft lets only one in (WE-19).
+    """
+    names = [name for b, name in enumerate(BUILDING.items) if rules.in_play >> b & 1]
+    spaces = list(SPACES)
+    for name in [*wanted, *[BUILDING.items[b] for b in rules.kinds]]:
+        b = BUILDING.index(name)
+        if name not in names and rules.drafted >> b & 1 and (spaces[COST[b]] > 0 or name in wanted):
+            spaces[COST[b]] -= 1
+            names.append(name)
+    return names
+
+
 def full_board(given: Board) -> dict[str, Data]:
     """A board as data: empty but for what is given; what is occupied is there."""
-    manned, staff = given.get("manned", {}), given.get("staff", {})
+    noble_tiles, noble_staff = given.get("noble_tiles", {}), given.get("noble_staff", {})
+    manned, staff = added(given.get("manned", {}), noble_tiles), added(given.get("staff", {}), noble_staff)
     tiles = dict(given.get("tiles", {}))
     for tile, people in manned.items():
         tiles.setdefault(tile, people)
@@ -285,7 +334,18 @@ def full_board(given: Board) -> dict[str, Data]:
         "manned": dict(manned),
         "buildings": list(dict.fromkeys([*given.get("buildings", []), *staff])),
         "staff": dict(staff),
+        "woods": sum(given.get("forests", {}).values()) + sum(given.get("dark_forests", {}).values()),
+        "forests": dict(given.get("forests", {})),
+        "dark_forests": dict(given.get("dark_forests", {})),
+        "nobles": given.get("nobles", 0),
+        "noble_tiles": dict(noble_tiles),
+        "noble_staff": dict(noble_staff),
     }
+
+
+def added(colonists: dict[str, int], nobles: dict[str, int]) -> dict[str, int]:
+    """Colonists and nobles together."""
+    return {name: colonists.get(name, 0) + nobles.get(name, 0) for name in [*colonists, *nobles]}
 
 
 def counted(things: Iterable[str]) -> dict[str, int]:

@@ -162,8 +162,8 @@ def test_pr_8_09_the_place_of_a_building_has_no_meaning() -> None:
 
 
 def test_pr_8_09_no_action_removes_a_building() -> None:
-    """Buildings are spoken of only when they are bought and when people are placed."""
-    assert [verb.name for verb in SPACE.verbs if BUILDING in verb.domains] == ["build", "staff"]
+    """Buildings are spoken of only when they are drafted, when they are bought and when people are placed."""
+    assert [verb.name for verb in SPACE.verbs if BUILDING in verb.domains] == ["build", "staff", "pick"]
 
 
 def test_pr_8_10_a_full_city_cannot_grow() -> None:

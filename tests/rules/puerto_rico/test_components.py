@@ -53,12 +53,13 @@ def kind_of(building: Building) -> str:
 
 
 def test_pr_1_01_a_player_board() -> None:
-    """PR-1.01: at most five of them; the windrose holds doubloons, barrels, VP and unplaced colonists."""
+    """PR-1.01: at most five of them; the windrose holds doubloons, barrels, VP and unplaced people."""
     assert (DATA["player_board"]["island_spaces"], DATA["player_board"]["city_spaces"]) == (12, 12)
     boards = GAME.to_data(GAME.new(5, seed=1))["state"]["players"]
     assert len(boards) == max(GAME.seat_counts) == 5
-    windrose = {"doubloons", "goods", "vp", "colonists"}
-    assert set(boards[0]) == {*windrose, "tiles", "manned", "buildings", "staff"}
+    windrose = {"doubloons", "goods", "vp", "colonists", "nobles"}
+    island = {"tiles", "woods", "forests", "dark_forests", "manned", "noble_tiles"}
+    assert set(boards[0]) == windrose | island | {"buildings", "staff", "noble_staff"}
 
 
 def test_pr_1_02_eight_role_cards() -> None:

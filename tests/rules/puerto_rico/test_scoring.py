@@ -2,11 +2,8 @@
 
 import pytest
 
-from fondaco.core.rows import zeros
 from fondaco.games.puerto_rico.captain import LoadShip
-from fondaco.games.puerto_rico.components import BUILDING, BUILDINGS, GOODS, KINDS, TILES
-from fondaco.games.puerto_rico.scoring import score_of
-from fondaco.games.puerto_rico.state import Player
+from fondaco.games.puerto_rico.components import BUILDINGS
 from tests.rules.puerto_rico.table import Board, table
 
 PRODUCTION = [building.id for building in BUILDINGS if building.set == "base" and building.production]
@@ -152,9 +149,8 @@ def test_pr_22_02_doubloons_barrels_tiles_and_people_give_no_points() -> None:
 
 
 def test_pr_22_03_the_statue_scores_its_printed_vp_once() -> None:
-    statue = BUILDING.index("statue")
-    player = Player(0, 0, zeros(GOODS), 0, zeros(TILES), zeros(TILES), 1 << statue, zeros(KINDS))
-    assert score_of(player) == 8
+    t = table(players={0: {"buildings": ["statue"]}}, options={"expansions": ["new_buildings"]})
+    assert t.scores == [8, 0, 0, 0]
 
 
 def test_pr_22_04_the_highest_score_wins() -> None:

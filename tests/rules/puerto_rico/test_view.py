@@ -40,9 +40,11 @@ def test_pr_24_01_everything_else_is_public(seat: int | None) -> None:
     public = ["governor", "role_owners", "role_doubloons", "goods", "house", "cargo", "loaded", "colonists"]
     public += ["colonist_ship", "face_up", "discarded", "quarries", "bank", "vp_pool", "ending"]
     assert {name: view[name] for name in public} == {name: t.data[name] for name in public}
-    assert sum(view["face_down"].values()) == sum(t.data["face_down"].values())
+    assert view["face_down"] == sum(t.data["face_down"].values())
+    assert view["unseen"] == t.data["face_down"]
     for shown, player in zip(view["players"], t.data["players"], strict=True):
-        assert {**shown, "vp": None} == {**player, "vp": None}
+        hidden = {"vp": None, "dark_forests": None}
+        assert {**shown, **hidden} == {**player, **hidden}
 
 
 def test_pr_24_02_a_player_sees_his_own_vp_only() -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fondaco.core.domains import SEAT, Domain
 from fondaco.core.events import Kind
 from fondaco.core.masks import ONE
-from fondaco.games.puerto_rico.components import GOOD
+from fondaco.games.puerto_rico.components import COLONIST_KIND, GOOD, NOBLE_KIND
 from fondaco.games.puerto_rico.state import PuertoRico
 
 END: Final = Domain("end", ["colonists", "city", "vp"])
@@ -36,12 +36,17 @@ def pay(s: PuertoRico, seat: i64, doubloons: i64) -> None:
         s.tell(PAID, seat, doubloons)
 
 
-def score(s: PuertoRico, seat: i64, vp: i64) -> None:
-    """PR-11.10, PR-21.06: VP from the pool; when it is short, the rest is written down."""
+def score(s: PuertoRico, seat: i64, vp: i64, captain: bool) -> None:
+    """PR-11.10, PR-21.06: VP from the pool; when it is short, the rest is written down.
+
+    PR-21.05: an empty pool ends the game in any phase; by the switch only in the captain phase.
+    """
+    if vp <= 0:
+        return
     s.players[seat].vp += vp
     s.vp_pool -= vp
     s.tell(SCORED, seat, vp)
-    if s.vp_pool <= 0:
+    if s.vp_pool <= 0 and (captain or s.rules.vp_ends_anywhere):
         end_this_year(s, NO_VP)
 
 
@@ -60,13 +65,22 @@ def end_this_year(s: PuertoRico, condition: i64) -> None:
 
 
 def colonist_at_hand(s: PuertoRico, ship_too: bool) -> bool:
-    """PR-16.10, PR-16.11, PR-16.19: hospice and university take from the supply, from the ship only if it is empty."""
-    return s.colonists > 0 or (ship_too and s.colonist_ship > 0)
+    """PR-16.10, PR-16.11, PR-16.19: hospice and university take from the supply, from the ship only if it is empty.
+
+    PR-19.10: a noble only if nobody else is left to take on the ship.
+    """
+    if s.colonists > 0:
+        return True
+    return ship_too and (s.colonist_ship > 0 or (s.noble_ship > 0 and s.rules.noble_last_resort))
 
 
-def fetch_colonist(s: PuertoRico) -> None:
-    """Take that colonist."""
+def fetch_colonist(s: PuertoRico) -> i64:
+    """Take that person; which kind it is."""
     if s.colonists > 0:
         s.colonists -= 1
-    else:
+    elif s.colonist_ship > 0:
         s.colonist_ship -= 1
+    else:
+        s.noble_ship -= 1
+        return NOBLE_KIND
+    return COLONIST_KIND

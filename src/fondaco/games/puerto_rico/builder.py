@@ -6,11 +6,13 @@ from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
 from fondaco.core.flow import Frame
-from fondaco.core.masks import ONE, ones
+from fondaco.core.masks import ones
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.games.puerto_rico.actions import BUILD, COLONIST, PASS
 from fondaco.games.puerto_rico.bank import CITY_FULL, colonist_at_hand, end_this_year, fetch_colonist, pay
+from fondaco.games.puerto_rico.bonuses import BUILDER_GAIN, AcceptBonus
 from fondaco.games.puerto_rico.components import (
+    BIT,
     BUILDER_DISCOUNT,
     BUILDING,
     CIRCLES,
@@ -20,10 +22,14 @@ from fondaco.games.puerto_rico.components import (
     LARGE,
     QUARRY,
     SIZE,
+    TILES,
     UNIVERSITY,
 )
+from fondaco.games.puerto_rico.effects import Purchase
+from fondaco.games.puerto_rico.people import add_person
+from fondaco.games.puerto_rico.privileges import privilege_used, privileges
 from fondaco.games.puerto_rico.rules import Rules
-from fondaco.games.puerto_rico.state import Player, PuertoRico
+from fondaco.games.puerto_rico.state import PuertoRico
 from fondaco.games.puerto_rico.turn import NOBODY, Turn
 
 GRID_LARGE: Final[i64] = 4
@@ -45,25 +51,26 @@ def builder_phase(rules: Rules, builder: int) -> list[Frame]:
     return [BuyBuilding(seat, builder) for seat in rules.clockwise[builder]]
 
 
-def privilege(seat: i64, builder: i64) -> i64:
-    """PR-8.02: what the builder pays less."""
-    return BUILDER_DISCOUNT if seat == builder else 0
+def price(s: PuertoRico, seat: i64, b: i64, builder: i64) -> i64:
+    """PR-8.02 to 8.04: the cost, less the builder's privilege, the quarries the column allows, and other discounts."""
+    player = s.players[seat]
+    cost = COST[b] - min(player.manned[QUARRY], COLUMN[b])
+    if seat == builder:
+        cost -= BUILDER_DISCOUNT * privileges(s, seat)
+    for discount in s.rules.discounts:
+        cost -= discount.less(player, b)
+    return max(0, cost)
 
 
-def price(player: Player, b: i64, less: i64) -> i64:
-    """PR-8.03, PR-8.04: the cost, less the privilege and the occupied quarries, as many as the column allows."""
-    return max(0, COST[b] - less - min(player.manned[QUARRY], COLUMN[b]))
-
-
-def may_build(s: PuertoRico, seat: i64, b: i64, builder: i64, why: Why) -> bool:
-    """PR-8.05 to 8.10."""
+def may_build(s: PuertoRico, seat: i64, b: i64, builder: i64, why: Why, credit: i64) -> bool:
+    """PR-8.05 to 8.10. `credit`: what he lacks and can make up for otherwise (PR-18.13)."""
     player = s.players[seat]
     if player.owns(b):
         return why.no(OWNED, b)
     if s.bank[b] == 0:
         return why.no(SOLD_OUT, b)
-    cost = price(player, b, privilege(seat, builder))
-    if cost > player.doubloons:
+    cost = price(s, seat, b, builder)
+    if cost > player.doubloons + credit:
         return why.no(TOO_DEAR, cost, player.doubloons)
     free = CITY_SPACES - player.city_filled()
     if free == 0:
@@ -92,37 +99,65 @@ class BuyBuilding(Turn):
     def moot(self, s: PuertoRico) -> bool:
         reach = self.reach(s)
         for b in s.rules.kinds:
-            if COST[b] <= reach and may_build(s, self.seat, b, self.builder, QUIET):
+            if COST[b] <= reach and may_build(s, self.seat, b, self.builder, QUIET, 0):
                 return False
         return True
 
     def reach(self, s: PuertoRico) -> i64:
         """The dearest cost he could ever pay: what is beyond it need not be judged."""
         player = s.players[self.seat]
-        return player.doubloons + player.manned[QUARRY] + privilege(self.seat, self.builder)
+        reach = player.doubloons + player.manned[QUARRY]
+        if self.seat == self.builder:
+            reach += BUILDER_DISCOUNT * privileges(s, self.seat)
+        for discount in s.rules.discounts:
+            reach += discount.most(player)
+        return reach
 
     def allows(self, s: PuertoRico, seat: i64, a: Action, why: Why) -> bool:
-        return a.verb is PASS or may_build(s, seat, a.x, self.builder, why)
+        return a.verb is PASS or may_build(s, seat, a.x, self.builder, why, 0)
 
     def choices(self, s: PuertoRico, seat: i64) -> list[Action]:
         found = [PASS.of()]
         reach = self.reach(s)
         for b in s.rules.kinds:
-            if COST[b] <= reach and may_build(s, seat, b, self.builder, QUIET):
+            if COST[b] <= reach and may_build(s, seat, b, self.builder, QUIET, 0):
                 found.append(BUILD.of(b))
         return found
 
     def take(self, s: PuertoRico, seat: i64, a: Action) -> None:
-        if a.verb is PASS:
-            return
-        player = s.players[seat]
-        pay(s, seat, price(player, a.x, privilege(seat, self.builder)))
-        s.bank[a.x] -= 1
-        player.buildings |= ONE << a.x
-        if player.city_filled() == CITY_SPACES:
-            end_this_year(s, CITY_FULL)  # PR-8.12
-        if player.works(UNIVERSITY) and CIRCLES[a.x] > 0:
-            s.push(University(seat, a.x))
+        if a.verb is BUILD:
+            buy(s, seat, a.x, self.builder, 0)
+
+
+def buy(s: PuertoRico, seat: i64, b: i64, builder: i64, returned: i64) -> None:
+    """PR-8.13: pay, less for what was returned (PR-18.13); place the tile; then what follows a purchase."""
+    player = s.players[seat]
+    cost = price(s, seat, b, builder)
+    pay(s, seat, cost - returned)
+    s.bank[b] -= 1
+    player.buildings |= BIT[b]
+    if player.city_filled() == CITY_SPACES:
+        end_this_year(s, CITY_FULL)  # PR-8.12
+    for effect in s.rules.on_purchase:
+        effect.bought(s, seat, b)
+    if seat == builder:
+        if not s.rules.automatic:
+            offer_discount(s, seat, price(s, seat, b, NOBODY) - cost)
+        privilege_used(s, seat)
+
+
+def offer_discount(s: PuertoRico, seat: i64, saved: i64) -> None:
+    """PR-5.13, other setting: the privilege can be declined."""
+    if saved > 0:
+        s.push(AcceptBonus(seat, BUILDER_GAIN, saved))
+
+
+class UniversityEffect(Purchase):
+    """PR-16.18; PR-16.20: no colonist for a building without circles."""
+
+    def bought(self, s: PuertoRico, seat: i64, b: i64) -> None:
+        if s.players[seat].works(UNIVERSITY) and CIRCLES[b] > 0:
+            s.push(University(seat, b))
 
 
 class University(Turn):
@@ -146,9 +181,4 @@ class University(Turn):
 
     def take(self, s: PuertoRico, seat: i64, a: Action) -> None:
         if a.verb is COLONIST:
-            fetch_colonist(s)
-            s.players[seat].staff[self.building] += 1
-
-
-# Where these would be asked, for the answer to "why not?" in another phase (nobody having the privilege).
-BUILD.home = lambda s, seat: BuyBuilding(seat, NOBODY)
+            add_person(s.players[seat], fetch_colonist(s), TILES + self.building)

@@ -9,8 +9,11 @@ from fondaco.core.flow import Frame, Step
 from fondaco.core.masks import ONE
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.games.puerto_rico.actions import LOAD, PASS, SHIP_BY_WHARF
-from fondaco.games.puerto_rico.bank import give_back, score
+from fondaco.games.puerto_rico.bank import earn, give_back, score
+from fondaco.games.puerto_rico.bonuses import CAPTAIN_GAIN, bonuses, gain
 from fondaco.games.puerto_rico.components import CAPTAIN_BONUS, GOOD, GOODS, HARBOR, HARBOR_BONUS, SHIP, WHARF
+from fondaco.games.puerto_rico.effects import Bonus
+from fondaco.games.puerto_rico.privileges import privilege_used, privileges
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import PuertoRico
 from fondaco.games.puerto_rico.storage import EmptyShips, StoreGoods
@@ -155,29 +158,60 @@ class LoadShip(Turn):
                 wharves |= ONE << seat
             s.push(FindLoader(self.captain, following, self.idle + 1, wharves, self.rewarded))
             return
-        player = s.players[seat]
-        barrels = player.goods[a.x]
         if a.verb is LOAD:
-            barrels = min(barrels, room(s, a.y))
-            player.goods[a.x] -= barrels
-            s.cargo[a.y] = a.x
-            s.loaded[a.y] += barrels
+            barrels = load(s, seat, a.x, a.y)
         else:
+            barrels = s.players[seat].goods[a.x]
             give_back(s, seat, a.x, barrels)
             wharves |= ONE << seat
         privileged = seat == self.captain and not self.rewarded
-        score(s, seat, barrels + shipping_bonus(s, seat, privileged))
         s.push(FindLoader(self.captain, following, 0, wharves, self.rewarded or privileged))
+        reward(s, seat, barrels, privileged, 1)
 
 
-def shipping_bonus(s: PuertoRico, seat: i64, privileged: bool) -> i64:
-    """PR-11.09: the captain's first shipment; PR-16.21: every shipment of a harbor's owner."""
-    bonus: i64 = 0
+def load(s: PuertoRico, seat: i64, good: i64, ship: i64) -> i64:
+    """PR-11.02: as many barrels as fit; how many."""
+    player = s.players[seat]
+    barrels = min(player.goods[good], room(s, ship))
+    player.goods[good] -= barrels
+    s.cargo[ship] = good
+    s.loaded[ship] += barrels
+    return barrels
+
+
+def reward(s: PuertoRico, seat: i64, vp: i64, privileged: bool, kinds: i64) -> None:
+    """PR-11.08: the VP of a shipment of so many kinds, and what is added to them."""
+    if s.rules.on_shipment_paid:
+        earn(s, seat, bonuses(s, s.rules.on_shipment_paid, seat, privileged, kinds))
+    score(s, seat, vp + bonuses(s, s.rules.on_shipment, seat, privileged, kinds), True)
     if privileged:
-        bonus += CAPTAIN_BONUS
-    if s.players[seat].works(HARBOR):
-        bonus += HARBOR_BONUS
-    return bonus
+        privilege_used(s, seat)
+
+
+class CaptainPrivilege(Bonus):
+    """PR-11.09: the captain's first shipment."""
+
+    def amount(self, s: PuertoRico, seat: i64, privileged: bool, kinds: i64) -> i64:
+        return CAPTAIN_BONUS * privileges(s, seat) if privileged else 0
+
+
+class PerShipment(Bonus):
+    """PR-16.21: every shipment of the owner; PR-18.35: once for several kinds, unless the switch says otherwise."""
+
+    def __init__(self, gain: i64, building: i64, each: i64) -> None:
+        super().__init__(gain)
+        self.building: Final[i64] = building
+        self.each: Final[i64] = each
+
+    def amount(self, s: PuertoRico, seat: i64, privileged: bool, kinds: i64) -> i64:
+        if not s.players[seat].works(self.building):
+            return 0
+        return self.each * kinds if s.rules.bonus_per_kind else self.each
+
+
+def shipping_bonuses() -> list[Bonus]:
+    """The VP that a shipment brings besides those for the barrels."""
+    return [CaptainPrivilege(CAPTAIN_GAIN), PerShipment(gain("harbor"), HARBOR, HARBOR_BONUS)]
 
 
 # Where these would be asked, for the answer to "why not?" in another phase (nobody having the privilege).

@@ -26,6 +26,8 @@ DATA: Final = load()
 GOOD: Final = Domain("good", [good["id"] for good in DATA["goods"]], on_board=True)
 GOODS: Final[i64] = len(GOOD)
 CORN: Final[i64] = GOOD.index("corn")
+INDIGO: Final[i64] = GOOD.index("indigo")
+SUGAR: Final[i64] = GOOD.index("sugar")
 PRICES: Final = row([good["price"] for good in DATA["goods"]])
 
 # A tile kind is the good its plantation grows, then the quarry. (A forest is a plantation lying face down, PR-18.05.)
@@ -82,13 +84,56 @@ FORTRESS: Final[i64] = BUILDING.index("fortress")
 CUSTOMS_HOUSE: Final[i64] = BUILDING.index("customs_house")
 CITY_HALL: Final[i64] = BUILDING.index("city_hall")
 
+LARGE_INDIGO_PLANT: Final[i64] = BUILDING.index("large_indigo_plant")
+LARGE_SUGAR_MILL: Final[i64] = BUILDING.index("large_sugar_mill")
+AQUEDUCT: Final[i64] = BUILDING.index("aqueduct")
+FOREST_HOUSE: Final[i64] = BUILDING.index("forest_house")
+BLACK_MARKET: Final[i64] = BUILDING.index("black_market")
+STOREHOUSE: Final[i64] = BUILDING.index("storehouse")
+GUESTHOUSE: Final[i64] = BUILDING.index("guesthouse")
+TRADING_POST: Final[i64] = BUILDING.index("trading_post")
+CHURCH: Final[i64] = BUILDING.index("church")
+SMALL_WHARF: Final[i64] = BUILDING.index("small_wharf")
+LIGHTHOUSE: Final[i64] = BUILDING.index("lighthouse")
+SPECIALTY_FACTORY: Final[i64] = BUILDING.index("specialty_factory")
+LIBRARY: Final[i64] = BUILDING.index("library")
+UNION_HALL: Final[i64] = BUILDING.index("union_hall")
+CLOISTER: Final[i64] = BUILDING.index("cloister")
+LAND_OFFICE: Final[i64] = BUILDING.index("land_office")
+CHAPEL: Final[i64] = BUILDING.index("chapel")
+HUNTING_LODGE: Final[i64] = BUILDING.index("hunting_lodge")
+ZONING_OFFICE: Final[i64] = BUILDING.index("zoning_office")
+ROYAL_SUPPLIER: Final[i64] = BUILDING.index("royal_supplier")
+VILLA: Final[i64] = BUILDING.index("villa")
+JEWELER: Final[i64] = BUILDING.index("jeweler")
+ROYAL_GARDEN: Final[i64] = BUILDING.index("royal_garden")
+
 COST: Final = row([building.cost for building in BUILDINGS])
 COLUMN: Final = row([building.column for building in BUILDINGS])
 SIZE: Final = row([building.size for building in BUILDINGS])
 CIRCLES: Final = row([building.circles for building in BUILDINGS])
+BIT: Final = row([1 << n for n in range(48)])
+"""The mask of one building, or of anything beyond bit 30: compiled, `ONE << n` has 32 bits only."""
 LARGE: Final[i64] = sum(1 << b for b, building in enumerate(BUILDINGS) if building.size == 2)
 """The buildings that fill two city spaces, as a mask."""
 MOST_CIRCLES: Final = max(int(building.circles) for building in BUILDINGS)
+
+# --- people and their places ------------------------------------------------------------------------------------------
+
+PLACE: Final = Domain("place", [*TILE.items, *BUILDING.items])
+"""Where circles are: tile kinds, then building kinds."""
+PLACES: Final[i64] = len(PLACE)
+SPOT: Final = Domain("spot", [*PLACE.items, "windrose"])
+"""Where people stand."""
+WINDROSE: Final[i64] = PLACES
+PERSON: Final = Domain("person", ["colonist", "noble"])
+COLONIST_KIND: Final[i64] = 0
+NOBLE_KIND: Final[i64] = 1
+OCCUPANT: Final = Domain("occupant", ["nobody", "colonist", "noble"])
+"""Who stands on a tile: tiles of a kind differ in nothing else."""
+NOBLES_IN_BOX: Final[int] = DATA["people"]["nobles_in_box"]
+COLONISTS_IN_BOX: Final[int] = DATA["people"]["colonists_in_box"]
+NOBLE_VP: Final[i64] = DATA["people"]["noble_vp_at_end"]
 
 # --- boards, ships, roles ---------------------------------------------------------------------------------------------
 
@@ -135,6 +180,26 @@ LARGE_MARKET_BONUS: Final[i64] = BONUS["large_market_doubloons"]
 HARBOR_BONUS: Final[i64] = BONUS["harbor_vp"]
 CITY_HALL_VP: Final[i64] = BONUS["city_hall_vp_per_beige"]
 
+AQUEDUCT_BARRELS: Final[i64] = BONUS["aqueduct_barrels"]
+LIGHTHOUSE_DOUBLOONS: Final[i64] = BONUS["lighthouse_doubloons"]
+LIGHTHOUSE_CAPTAIN: Final[i64] = BONUS["lighthouse_captain_doubloons"]
+LAND_OFFICE_PRICE: Final[i64] = BONUS["land_office_price"]
+LAND_OFFICE_REFUND: Final[i64] = BONUS["land_office_refund"]
+CHAPEL_DOUBLOONS: Final[i64] = BONUS["chapel_colonist_doubloons"]
+CHAPEL_VP: Final[i64] = BONUS["chapel_noble_vp"]
+HUNTING_LODGE_VP: Final[i64] = BONUS["hunting_lodge_noble_vp"]
+ZONING_COLONIST: Final[i64] = BONUS["zoning_colonist_doubloons"]
+ZONING_NOBLE: Final[i64] = BONUS["zoning_noble_doubloons"]
+SUPPLIER_VP: Final[i64] = BONUS["royal_supplier_vp_per_barrel"]
+JEWELER_DOUBLOONS: Final[i64] = BONUS["jeweler_doubloons_per_noble"]
+ROYAL_GARDEN_VP: Final[i64] = BONUS["royal_garden_vp_per_noble"]
+LIBRARY_FACTOR: Final[i64] = PRIVILEGE["library_factor"]
+CHURCH_VP: Final = row([0, *DATA["tables"]["church"]["vp"]])
+"""By column."""
+CLOISTER_VP: Final = row(DATA["tables"]["cloister"]["vp"])
+
+FREE_BARRELS: Final[i64] = STORAGE["free_barrels"]
+STOREHOUSE_BARRELS: Final[i64] = STORAGE["storehouse_barrels"]
 SMALL_WAREHOUSE_KINDS: Final[i64] = STORAGE["small_warehouse_kinds"]
 LARGE_WAREHOUSE_KINDS: Final[i64] = STORAGE["large_warehouse_kinds"]
 
@@ -145,6 +210,15 @@ GUILD_HALL_SMALL: Final[i64] = DATA["tables"]["guild_hall"]["small_production"]
 GUILD_HALL_LARGE: Final[i64] = DATA["tables"]["guild_hall"]["large_production"]
 FORTRESS_PEOPLE: Final[i64] = DATA["tables"]["divisors"]["fortress_people_per_vp"]
 CUSTOMS_HOUSE_CHIPS: Final[i64] = DATA["tables"]["divisors"]["customs_house_chips_per_vp"]
+
+UNION_HALL_BARRELS: Final[i64] = DATA["tables"]["divisors"]["union_hall_barrels_per_vp"]
+SMALL_WHARF_BARRELS: Final[i64] = DATA["tables"]["divisors"]["small_wharf_barrels_per_vp"]
+FORESTS_PER_DOUBLOON: Final[i64] = DATA["tables"]["divisors"]["forests_per_doubloon"]
+
+SPACES: Final = [0] * (1 + max(space["cost"] for space in DATA["draft_spaces"]))
+"""The beige spaces of the bank board by cost (PR-4.03)."""
+for _space in DATA["draft_spaces"]:
+    SPACES[_space["cost"]] += 1
 
 # --- set-up -----------------------------------------------------------------------------------------------------------
 
@@ -192,6 +266,10 @@ def check() -> None:
     _expect("PR-1.07", "barrels", sum(SETUPS[4].barrels), 50)
     _expect("PR-1.09", "points of VP chips", SETUPS[5].vp_pool, 126)
     _expect("PR-2.08", "colonists", SETUPS[5].colonists + SETUPS[5].colonists_on_ship, 100)
+    for number, rule, wanted in [("exp1", "PR-1.11", 26), ("exp2", "PR-1.12", 15)]:
+        _expect(rule, f"tiles of {number}", sum(b.in_play(4) for b in BUILDINGS if b.set == number), wanted)
+    _expect("PR-1.12", "nobles", NOBLES_IN_BOX, 20)
+    _expect("PR-4.03", "beige spaces", sum(SPACES), 17)
     for seats, setup in SETUPS.items():
         _expect("PR-2.03", "starting tiles", len(setup.starting_tiles), seats)
         _expect("PR-2.06", "role cards", setup.role_cards, 6 + setup.prospectors)

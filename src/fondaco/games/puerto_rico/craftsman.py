@@ -8,10 +8,10 @@ from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
 from fondaco.core.flow import Frame, Step
-from fondaco.core.masks import ONE, ones
+from fondaco.core.masks import ones
 from fondaco.core.objections import Reason, Why
 from fondaco.games.puerto_rico.actions import BARREL, PASS
-from fondaco.games.puerto_rico.bank import earn
+from fondaco.games.puerto_rico.bonuses import FACTORY_GAIN, grant
 from fondaco.games.puerto_rico.components import (
     BUILDINGS,
     CORN,
@@ -21,6 +21,8 @@ from fondaco.games.puerto_rico.components import (
     GOOD,
     GOODS,
 )
+from fondaco.games.puerto_rico.effects import Production
+from fondaco.games.puerto_rico.packed import BITS, kinds_of
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import Player, PuertoRico
 from fondaco.games.puerto_rico.turn import Turn
@@ -47,7 +49,7 @@ class CraftsmanProduces(Step):
         self.craftsman: Final[i64] = craftsman
 
     def run(self, s: PuertoRico) -> None:
-        s.push(CraftsmanPrivilege(self.craftsman, produce(s, self.craftsman)))
+        s.push(CraftsmanPrivilege(self.craftsman, kinds_of(produce(s, self.craftsman))))
         s.plan([Produce(seat) for seat in s.rules.clockwise[self.craftsman][1:]])
 
 
@@ -73,19 +75,38 @@ def yield_of(player: Player, good: i64) -> i64:
 
 
 def produce(s: PuertoRico, seat: i64) -> i64:
-    """PR-9.01, PR-9.04: take what one can produce and the supply still has. The kinds produced (PR-9.05), as a mask."""
+    """PR-9.01, PR-9.04: take what one can produce and the supply still has. What was produced (PR-9.05), packed."""
+    return follow_production(s, seat, take_harvest(s, seat))
+
+
+def take_harvest(s: PuertoRico, seat: i64) -> i64:
+    """The barrels of his plantations, packed."""
     player = s.players[seat]
-    kinds: i64 = 0
+    made: i64 = 0
     for good in range(GOODS):
         barrels = min(yield_of(player, good), s.goods[good])
         if barrels > 0:
             player.goods[good] += barrels
             s.goods[good] -= barrels
-            kinds |= ONE << good
+            made |= barrels << (good * BITS)
             s.tell(PRODUCED, seat, good, barrels)
-    if player.works(FACTORY):
-        earn(s, seat, FACTORY_PAYS[ones(kinds)])  # PR-16.16
-    return kinds
+    return made
+
+
+def follow_production(s: PuertoRico, seat: i64, made: i64) -> i64:
+    """PR-9.11: what buildings add to the production of a player."""
+    for effect in s.rules.on_production:
+        made = effect.produced(s, seat, made)
+    return made
+
+
+class Factory(Production):
+    """PR-16.16, PR-16.17: doubloons for the number of kinds."""
+
+    def produced(self, s: PuertoRico, seat: i64, made: i64) -> i64:
+        if s.players[seat].works(FACTORY):
+            grant(s, seat, FACTORY_GAIN, FACTORY_PAYS[ones(kinds_of(made))])
+        return made
 
 
 class CraftsmanPrivilege(Turn):
@@ -116,5 +137,10 @@ class CraftsmanPrivilege(Turn):
 
     def take(self, s: PuertoRico, seat: i64, a: Action) -> None:
         if a.verb is BARREL:
-            s.players[seat].goods[a.x] += CRAFTSMAN_BARRELS
-            s.goods[a.x] -= CRAFTSMAN_BARRELS
+            take_privilege_barrel(s, seat, a.x)
+
+
+def take_privilege_barrel(s: PuertoRico, seat: i64, good: i64) -> None:
+    """PR-9.06: it comes from the supply."""
+    s.players[seat].goods[good] += CRAFTSMAN_BARRELS
+    s.goods[good] -= CRAFTSMAN_BARRELS

@@ -5,21 +5,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.domains import SEAT, Domain
+from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
 from fondaco.core.flow import Frame, Step
 from fondaco.core.objections import Reason, Why
 from fondaco.core.rows import total
 from fondaco.games.puerto_rico.actions import COLONIST, FARM, PASS, STAFF
 from fondaco.games.puerto_rico.bank import NO_COLONISTS, end_this_year
-from fondaco.games.puerto_rico.components import BUILDING, CIRCLES, MAYOR_COLONISTS, TILE, TILES
+from fondaco.games.puerto_rico.components import CIRCLES, MAYOR_COLONISTS, PLACES, TILES
+from fondaco.games.puerto_rico.components import PLACE as PLACE
+from fondaco.games.puerto_rico.people import circles_at, next_place
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import Player, PuertoRico
 from fondaco.games.puerto_rico.turn import Turn
-
-PLACE: Final = Domain("place", [*TILE.items, *BUILDING.items])
-"""Tile kinds, then building kinds."""
-PLACES: Final[i64] = len(PLACE)
 
 OTHER_PLACE: Final = Reason("PR-7.06", "other-place", [PLACE])
 TOO_MANY_PEOPLE: Final = Reason("PR-7.04", "too-many-people", ["most"])
@@ -89,37 +87,27 @@ class PlacePeople(Step):
         place = next_place(player, 0)
         while place < PLACES:
             circles += circles_at(player, place)
-            put(player, place, 0)
+            if place < TILES:
+                player.manned[place] = 0
+            else:
+                player.staff[place - TILES] = 0
             place = next_place(player, place + 1)
         go_on_placing(s, self.seat, 0, circles)
 
 
-def next_place(player: Player, place: i64) -> i64:
-    """The first place from this one on that the player has; `PLACES` if there is none."""
-    while place < TILES:
-        if player.tiles[place] > 0:
-            return place
-        place += 1
-    rest = player.buildings >> (place - TILES)
-    while rest:
-        if rest & 1:
-            return place
-        rest >>= 1
-        place += 1
-    return PLACES
-
-
-def circles_at(player: Player, place: i64) -> i64:
-    """PR-7.04: one circle on each tile, those of the data file on a building."""
-    return player.tiles[place] if place < TILES else CIRCLES[place - TILES]
-
-
 def put(player: Player, place: i64, people: i64) -> None:
-    """So many people stand there now."""
+    """So many colonists stand there now, besides the nobles (PR-19.05)."""
     if place < TILES:
-        player.manned[place] = people
+        player.manned[place] = people + player.noble_tiles[place]
     else:
-        player.staff[place - TILES] = people
+        player.staff[place - TILES] = people + player.noble_staff[place - TILES]
+
+
+def circles_left(player: Player, place: i64) -> i64:
+    """The circles on which no noble stands."""
+    if place < TILES:
+        return player.tiles[place] - player.noble_tiles[place]
+    return CIRCLES[place - TILES] - player.noble_staff[place - TILES]
 
 
 def go_on_placing(s: PuertoRico, seat: i64, place: i64, circles: i64) -> None:
@@ -129,7 +117,7 @@ def go_on_placing(s: PuertoRico, seat: i64, place: i64, circles: i64) -> None:
         place = next_place(player, place)
         if place == PLACES:
             return  # PR-7.07: the rest stays on the windrose
-        here = circles_at(player, place)
+        here = circles_left(player, place)
         circles -= here
         most = min(here, player.colonists)
         if player.colonists - circles < most and most > 0:
@@ -163,7 +151,7 @@ class Placing(Turn):
 
     def most(self, player: Player) -> i64:
         """As many as there are circles here, and people."""
-        return min(circles_at(player, self.place), player.colonists)
+        return min(circles_left(player, self.place), player.colonists)
 
     def allows(self, s: PuertoRico, seat: i64, a: Action, why: Why) -> bool:
         player = s.players[seat]
@@ -197,14 +185,19 @@ def city_circles(player: Player) -> i64:
     return circles
 
 
+def empty_circles(s: PuertoRico) -> i64:
+    """PR-7.10: those on the buildings of all players."""
+    empty: i64 = 0
+    for player in s.players:
+        empty += city_circles(player) - total(player.staff)
+    return empty
+
+
 class FillShip(Step):
     """PR-7.10: as many colonists as there are empty circles on buildings, at least as many as players."""
 
     def run(self, s: PuertoRico) -> None:
-        empty: i64 = 0
-        for player in s.players:
-            empty += city_circles(player) - total(player.staff)
-        wanted = max(empty, s.seats)
+        wanted = max(empty_circles(s), s.seats)
         if s.colonists < wanted:  # PR-7.11; PR-7.12: exactly sufficient is not too few
             end_this_year(s, NO_COLONISTS)
             wanted = s.colonists

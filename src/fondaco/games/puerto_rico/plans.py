@@ -12,6 +12,7 @@ from fondaco.games.puerto_rico.builder import builder_phase
 from fondaco.games.puerto_rico.captain import captain_phase
 from fondaco.games.puerto_rico.components import SETUPS
 from fondaco.games.puerto_rico.craftsman import craftsman_phase
+from fondaco.games.puerto_rico.expansions import equip, revise
 from fondaco.games.puerto_rico.mayor import mayor_phase
 from fondaco.games.puerto_rico.round import prospector_phase, year
 from fondaco.games.puerto_rico.rules import OPTIONS, Rules
@@ -34,12 +35,16 @@ _KNOWN: Final[dict[str, Rules]] = {}
 
 
 def rules_for(seats: int, options: dict[str, Data]) -> Rules:
-    """The one `Rules` of these options, with its plans."""
-    key = f"{seats} {sorted(options.items())}"
+    """The one `Rules` of these options, which come in the order of `OPTIONS`, with its plans."""
+    key = f"{seats} {list(options.values())}"
     if key not in _KNOWN:
         rules = Rules(seats, options)
         rules.years = [year(rules, governor) for governor in range(seats)]
-        rules.phases = [[phase(rules, chooser) for chooser in range(seats)] for phase in PHASES]
+        rules.phases = [
+            [revise(rules, role, chooser, phase(rules, chooser)) for chooser in range(seats)]
+            for role, phase in enumerate(PHASES)
+        ]
+        equip(rules)
         _KNOWN[key] = rules
     return _KNOWN[key]
 

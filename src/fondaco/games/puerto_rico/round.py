@@ -11,10 +11,12 @@ from fondaco.core.flow import Frame, Step
 from fondaco.core.objections import Reason, Why
 from fondaco.games.puerto_rico.actions import CHOOSE
 from fondaco.games.puerto_rico.bank import earn
+from fondaco.games.puerto_rico.bonuses import PROSPECTOR_GAIN, grant
 from fondaco.games.puerto_rico.components import (
     PROSPECTOR_DOUBLOONS,
     ROLE,
 )
+from fondaco.games.puerto_rico.privileges import privilege_used, privileges
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import PuertoRico
 from fondaco.games.puerto_rico.turn import Turn
@@ -43,7 +45,8 @@ class Prospect(Step):
         self.prospector: Final[i64] = prospector
 
     def run(self, s: PuertoRico) -> None:
-        earn(s, self.prospector, PROSPECTOR_DOUBLOONS)
+        grant(s, self.prospector, PROSPECTOR_GAIN, PROSPECTOR_DOUBLOONS * privileges(s, self.prospector))
+        privilege_used(s, self.prospector)
 
 
 class ChooseRole(Turn):
@@ -82,6 +85,7 @@ class EndOfYear(Step):
             if s.role_owners[role] < 0:
                 s.role_doubloons[role] += 1
             s.role_owners[role] = -1
+        s.library_used = 0
         s.governor = (s.governor + 1) % s.seats
         s.tell(NEW_YEAR, s.governor)
         s.plan(s.rules.years[s.governor])

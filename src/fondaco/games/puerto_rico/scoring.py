@@ -19,12 +19,13 @@ from fondaco.games.puerto_rico.components import (
     RESIDENCE_UP_TO,
     RESIDENCE_VP,
 )
+from fondaco.games.puerto_rico.expansions.points import expansion_vp
 from fondaco.games.puerto_rico.state import Player, PuertoRico
 
 
 def score_of(player: Player) -> i64:
-    """PR-22.01: chips, printed VP, occupied large buildings."""
-    return player.vp + printed_vp(player) + large_building_vp(player)
+    """PR-22.01: chips, printed VP, occupied large buildings, nobles."""
+    return player.vp + printed_vp(player) + large_building_vp(player) + expansion_vp(player)
 
 
 def printed_vp(player: Player) -> i64:
@@ -85,6 +86,16 @@ def scores(s: PuertoRico) -> list[int]:
 
 
 def ranking(s: PuertoRico) -> list[int]:
-    """PR-22.04; PR-22.05: a tie goes to doubloons and barrels; PR-22.06: a full tie is shared."""
-    keys = [(score_of(player), player.doubloons + total(player.goods)) for player in s.players]
+    """PR-22.04; PR-22.05: a tie goes to doubloons and barrels.
+
+    PR-22.06: a full tie is shared; by the switch it goes to the player nearest to the governor, clockwise.
+    """
+    keys = [
+        (
+            score_of(player),
+            player.doubloons + total(player.goods),
+            0 if s.rules.shared_victory else -((seat - s.governor) % s.seats),
+        )
+        for seat, player in enumerate(s.players)
+    ]
     return [1 + sum(1 for other in keys if other > key) for key in keys]

@@ -21,6 +21,7 @@ from fondaco.games.puerto_rico.components import (
     QUARRY,
     TILE,
 )
+from fondaco.games.puerto_rico.people import add_person
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import PuertoRico
 from fondaco.games.puerto_rico.turn import NOBODY, Turn
@@ -70,11 +71,16 @@ class Hacienda(Turn):
     def take(self, s: PuertoRico, seat: i64, a: Action) -> None:
         if a.verb is PASS:
             return
-        if total(s.face_down) == 0:
-            reshuffle(s)
-        tile = s.chance.draw(s.face_down)
+        tile = draw_tile(s)
         s.players[seat].tiles[tile] += 1  # PR-16.12: never with a hospice colonist
         s.tell(DREW, seat, tile)
+
+
+def draw_tile(s: PuertoRico) -> i64:
+    """The top tile of the face-down pile, reshuffled if it is empty."""
+    if total(s.face_down) == 0:
+        reshuffle(s)
+    return s.chance.draw(s.face_down)
 
 
 def may_draw(s: PuertoRico, seat: i64, why: Why) -> bool:
@@ -83,6 +89,11 @@ def may_draw(s: PuertoRico, seat: i64, why: Why) -> bool:
         return why.no(NO_HACIENDA)
     if island_full(s, seat):
         return why.no(ISLAND_FULL, ISLAND_SPACES)
+    return pile_has_tile(s, why)
+
+
+def pile_has_tile(s: PuertoRico, why: Why) -> bool:
+    """PR-16.05: the discards are shuffled into an empty pile."""
     if total(s.face_down) > 0:
         return True
     return (s.rules.hacienda_reshuffles and total(s.discarded) > 0) or why.no(PILE_EMPTY)
@@ -126,14 +137,18 @@ class TakeTile(Turn):
     def take(self, s: PuertoRico, seat: i64, a: Action) -> None:
         if a.verb is PASS:
             return
-        player = s.players[seat]
-        player.tiles[a.x] += 1
-        if a.x == QUARRY:
-            s.quarries -= 1
-        else:
-            s.face_up[a.x] -= 1
-        if player.works(HOSPICE):
+        place_tile(s, seat, a.x)
+        if s.players[seat].works(HOSPICE):
             s.push(Hospice(seat, a.x))
+
+
+def place_tile(s: PuertoRico, seat: i64, tile: i64) -> None:
+    """A quarry, or a plantation of the row, goes on the island."""
+    s.players[seat].tiles[tile] += 1
+    if tile == QUARRY:
+        s.quarries -= 1
+    else:
+        s.face_up[tile] -= 1
 
 
 def may_take(s: PuertoRico, seat: i64, tile: i64, settler: i64, why: Why) -> bool:
@@ -173,8 +188,7 @@ class Hospice(Turn):
 
     def take(self, s: PuertoRico, seat: i64, a: Action) -> None:
         if a.verb is COLONIST:
-            fetch_colonist(s)
-            s.players[seat].manned[self.tile] += 1
+            add_person(s.players[seat], fetch_colonist(s), self.tile)
 
 
 class RenewRow(Step):
@@ -190,18 +204,24 @@ class RenewRow(Step):
 def turn_up_row(s: PuertoRico) -> None:
     """Fill the empty row from the pile, and from the reshuffled discards when the pile has run out."""
     for _ in range(s.rules.face_up):
-        if total(s.face_down) == 0:
-            if total(s.discarded) == 0:
-                return
-            reshuffle(s)
-        tile = s.chance.draw(s.face_down)
-        s.face_up[tile] += 1
-        s.tell(TURNED_UP, tile)
+        turn_up_tile(s)
+
+
+def turn_up_tile(s: PuertoRico) -> None:
+    """One more tile of the row, if there is any."""
+    if total(s.face_down) == 0:
+        if total(s.discarded) == 0:
+            return
+        reshuffle(s)
+    tile = s.chance.draw(s.face_down)
+    s.face_up[tile] += 1
+    s.tell(TURNED_UP, tile)
 
 
 def reshuffle(s: PuertoRico) -> None:
     """PR-6.09: the discards become the face-down pile."""
     s.tell(RESHUFFLED, total(s.discarded))
+    s.reshuffles += 1
     for tile in range(GOODS):
         s.face_down[tile] += s.discarded[tile]
         s.discarded[tile] = 0

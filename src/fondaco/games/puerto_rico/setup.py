@@ -1,10 +1,13 @@
 """PR-2 and PR-3: the set-up."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fondaco.core.chance import Chance
 from fondaco.core.rows import row, zeros
 from fondaco.games.puerto_rico.components import GOODS, KINDS, MOST_SHIPS, ROLES, TILES
+from fondaco.games.puerto_rico.expansions.draft import draft
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.settler import turn_up_row
 from fondaco.games.puerto_rico.state import Player, PuertoRico
@@ -15,7 +18,9 @@ def set_up(rules: Rules, chance: Chance) -> PuertoRico:
     setup = rules.setup
     seats: i64 = setup.seats
     start_player = chance.below(seats)  # PR-2.01
-    players = [empty_board(setup.doubloons) for _ in range(seats)]
+    players = [EMPTY_BOARD.copy() for _ in range(seats)]
+    for player in players:
+        player.doubloons = setup.doubloons  # PR-2.02
     face_down = row(setup.plantations)
     for i, tile in enumerate(setup.starting_tiles):  # PR-2.03, PR-2.04
         players[(start_player + i) % seats].tiles[tile] += 1
@@ -35,8 +40,8 @@ def set_up(rules: Rules, chance: Chance) -> PuertoRico:
         house=zeros(GOODS),
         cargo=row([-1 for _ in range(MOST_SHIPS)]),
         loaded=zeros(MOST_SHIPS),
-        colonists=setup.colonists,
-        colonist_ship=setup.colonists_on_ship,
+        colonists=rules.colonists,
+        colonist_ship=rules.colonists_on_ship,
         face_down=face_down,
         face_up=zeros(GOODS),
         discarded=zeros(GOODS),
@@ -44,11 +49,36 @@ def set_up(rules: Rules, chance: Chance) -> PuertoRico:
         bank=rules.bank[:],
         vp_pool=setup.vp_pool,
         ending=0,
+        in_play=rules.in_play,
+        noble_supply=rules.nobles,
+        noble_ship=rules.nobles_on_ship,
+        drawn=-1,
+        library_used=0,
+        reshuffles=0,
     )
     turn_up_row(s)  # PR-2.10
+    s.plan(draft(rules, start_player))  # PR-4.01
     return s
 
 
-def empty_board(doubloons: i64) -> Player:
-    """PR-2.02, PR-2.13: doubloons and nothing else."""
-    return Player(doubloons, 0, zeros(GOODS), 0, zeros(TILES), zeros(TILES), 0, zeros(KINDS))
+def empty_board() -> Player:
+    """PR-2.13: nothing."""
+    return Player(
+        doubloons=0,
+        vp=0,
+        goods=zeros(GOODS),
+        colonists=0,
+        tiles=zeros(TILES),
+        manned=zeros(TILES),
+        buildings=0,
+        staff=zeros(KINDS),
+        woods=0,
+        forests=zeros(GOODS),
+        dark_forests=zeros(GOODS),
+        nobles=0,
+        noble_tiles=zeros(TILES),
+        noble_staff=zeros(KINDS),
+    )
+
+
+EMPTY_BOARD: Final = empty_board()

@@ -18,21 +18,61 @@ from fondaco.core.codec import (
     Owners,
     state_fields,
 )
-from fondaco.core.domains import MOST_SEATS
+from fondaco.core.domains import MOST_SEATS, Data
+from fondaco.core.errors import Bad
 from fondaco.games.puerto_rico.actions import SPACE
 from fondaco.games.puerto_rico.bank import END
+from fondaco.games.puerto_rico.boarding import LeaveShip, TakeFromShip
+from fondaco.games.puerto_rico.bonuses import GAIN, AcceptBonus
 from fondaco.games.puerto_rico.builder import BuyBuilding, University
 from fondaco.games.puerto_rico.captain import FindLoader, LoadShip
-from fondaco.games.puerto_rico.components import BUILDING, GOOD, ISLAND_SPACES, MOST_CIRCLES, MOST_SHIPS, ROLE, TILE
-from fondaco.games.puerto_rico.craftsman import CraftsmanPrivilege, CraftsmanProduces, Produce
-from fondaco.games.puerto_rico.mayor import (
+from fondaco.games.puerto_rico.components import (
+    BUILDING,
+    GOOD,
+    ISLAND_SPACES,
+    MOST_CIRCLES,
+    MOST_SHIPS,
+    PERSON,
     PLACE,
+    ROLE,
+    SPOT,
+    TILE,
+)
+from fondaco.games.puerto_rico.craftsman import CraftsmanPrivilege, CraftsmanProduces, Produce
+from fondaco.games.puerto_rico.expansions.black_market import BuyOrReturn, LetGo, ReturnBarrel, ReturnPerson
+from fondaco.games.puerto_rico.expansions.draft import NextPick, PickBuilding, RandomBuildings
+from fondaco.games.puerto_rico.expansions.forest import DrawTile, ForestHospice, PlaceDrawn, SecondTake, TakeLand
+from fondaco.games.puerto_rico.expansions.guesthouse import GuestMoves
+from fondaco.games.puerto_rico.expansions.hunting_lodge import LodgeAward, LodgeDiscard
+from fondaco.games.puerto_rico.expansions.library import LibraryColonist, LibraryMayor
+from fondaco.games.puerto_rico.expansions.loading import Loading
+from fondaco.games.puerto_rico.expansions.nobles import FillShipWithNobles, PlaceEverybody, PlacingNoble, Villa
+from fondaco.games.puerto_rico.expansions.production import (
+    AqueductBarrel,
+    Chapel,
+    CraftsmanBarrel,
+    MayProduce,
+    ProductionTurn,
+)
+from fondaco.games.puerto_rico.expansions.shipping import (
+    FirstTurn,
+    LighthouseAtEnd,
+    NextShipper,
+    RoyalSupplier,
+    ShipGoods,
+    ShippingTurn,
+    SmallWharf,
+)
+from fondaco.games.puerto_rico.expansions.storehouse import KeepSome, StoreMore, StoreSome
+from fondaco.games.puerto_rico.expansions.trading import LandOffice, SellOrPost, TraderTurn
+from fondaco.games.puerto_rico.mayor import (
     FillShip,
     MayorPrivilege,
     PlacePeople,
     Placing,
     ShareColonists,
 )
+from fondaco.games.puerto_rico.packed import Packed
 from fondaco.games.puerto_rico.plans import RulesShape
 from fondaco.games.puerto_rico.round import ChooseRole, EndOfYear, Prospect
 from fondaco.games.puerto_rico.settler import Hacienda, Hospice, RenewRow, TakeTile
@@ -67,6 +107,18 @@ FRAMES: Final = Frames(
         StoreKind,
         KeepBarrel,
         EmptyShips,
+        AcceptBonus,
+        TakeFromShip,
+        LeaveShip,
+        *[NextPick, PickBuilding, RandomBuildings],
+        *[DrawTile, PlaceDrawn, TakeLand, SecondTake, ForestHospice, LodgeDiscard, LodgeAward],
+        *[LibraryMayor, LibraryColonist, Villa, PlaceEverybody, PlacingNoble, FillShipWithNobles],
+        *[BuyOrReturn, ReturnPerson, ReturnBarrel, LetGo],
+        *[Chapel, ProductionTurn, MayProduce, AqueductBarrel, CraftsmanBarrel],
+        *[TraderTurn, SellOrPost, LandOffice],
+        *[NextShipper, FirstTurn, ShippingTurn, ShipGoods, SmallWharf, RoyalSupplier, LighthouseAtEnd],
+        *[StoreMore, StoreSome, KeepSome],
+        GuestMoves,
     ],
     {
         "seat": SEAT_INDEX,
@@ -87,6 +139,23 @@ FRAMES: Final = Frames(
         "rewarded": Flag(),
         "places": Int(0, len(GOOD)),
         "stored": Items(GOOD),
+        "gain": Item(GAIN),
+        "amount": Int(1, 100),
+        "declined": Int(0, MOST_SEATS),
+        "hospice": Flag(),
+        "person": Item(PERSON),
+        "spot": Item(SPOT),
+        "returned": Int(0, 2),
+        "good": Item(GOOD),
+        "made": Packed(),
+        "first": Int(0, len(GOOD)),
+        "second": Flag(),
+        "after": Flag(),
+        "loading": Loading(),
+        "sent": Int(0, 60),
+        "supplied": Items(GOOD),
+        "left": Int(1, 4),
+        "kept": Packed(),
     },
 )
 
@@ -101,10 +170,27 @@ PLAYER: Final = Obj(
         "manned": Counts(TILE, int(ISLAND_SPACES)),
         "buildings": Items(BUILDING),
         "staff": Counts(BUILDING, MOST_CIRCLES),
+        "woods": Int(0, int(ISLAND_SPACES)),
+        "forests": Counts(GOOD, int(ISLAND_SPACES)),
+        "dark_forests": Counts(GOOD, int(ISLAND_SPACES)),
+        "nobles": Int(),
+        "noble_tiles": Counts(TILE, int(ISLAND_SPACES)),
+        "noble_staff": Counts(BUILDING, MOST_CIRCLES),
     },
 )
 
-SHAPE: Final = Obj(
+
+class Table(Obj):
+    """A state whose players and rules fit its number of seats: whatever reads it next may ask every seat."""
+
+    def read(self, data: Data, where: str) -> PuertoRico:
+        s: PuertoRico = super().read(data, where)
+        if s.rules.seats != s.seats or len(s.players) != s.seats:
+            raise Bad("rules and players must fit the number of seats", f"{where}.players")
+        return s
+
+
+SHAPE: Final = Table(
     PuertoRico,
     {
         **state_fields(SPACE, FRAMES),
@@ -126,5 +212,11 @@ SHAPE: Final = Obj(
         "bank": Counts(BUILDING),
         "vp_pool": Int(-1000, 1000),
         "ending": Items(END),
+        "in_play": Items(BUILDING),
+        "noble_supply": Int(),
+        "noble_ship": Int(),
+        "drawn": Item(GOOD, optional=True),
+        "library_used": MASK_OF_SEATS,
+        "reshuffles": Int(),
     },
 )

@@ -26,6 +26,12 @@ class Player:
         manned: Row,
         buildings: i64,
         staff: Row,
+        woods: i64,
+        forests: Row,
+        dark_forests: Row,
+        nobles: i64,
+        noble_tiles: Row,
+        noble_staff: Row,
     ) -> None:
         self.doubloons: i64 = doubloons
         self.vp: i64 = vp
@@ -38,6 +44,18 @@ class Player:
         """How many of the tiles of each kind are occupied. Tiles of a kind are interchangeable (PR-6.06)."""
         self.buildings: i64 = buildings
         self.staff: Final = staff
+        self.woods: i64 = woods
+        """How many forests there are (PR-18.06): those of the next two rows."""
+        self.forests: Final = forests
+        """Tiles lying face down, by what is underneath: taken from the face-up row, so everybody knows."""
+        self.dark_forests: Final = dark_forests
+        """Those drawn face down: only the owner knows what is underneath (PR-24.04)."""
+        self.nobles: i64 = nobles
+        """On the windrose, besides the colonists."""
+        self.noble_tiles: Final = noble_tiles
+        """How many of `manned` are nobles."""
+        self.noble_staff: Final = noble_staff
+        """How many of `staff` are nobles."""
 
     def copy(self) -> "Player":
         """An independent board."""
@@ -50,6 +68,12 @@ class Player:
             self.manned[:],
             self.buildings,
             self.staff[:],
+            self.woods,
+            self.forests[:],
+            self.dark_forests[:],
+            self.nobles,
+            self.noble_tiles[:],
+            self.noble_staff[:],
         )
 
     def owns(self, building: i64) -> bool:
@@ -62,7 +86,7 @@ class Player:
 
     def island_filled(self) -> i64:
         """Filled island spaces."""
-        return total(self.tiles)
+        return total(self.tiles) + self.woods
 
     def city_filled(self) -> i64:
         """Filled city spaces: a large building fills two (PR-17.02)."""
@@ -70,7 +94,19 @@ class Player:
 
     def people(self) -> i64:
         """Everybody on the board."""
-        return self.colonists + total(self.manned) + total(self.staff)
+        return self.colonists + self.nobles + total(self.manned) + total(self.staff)
+
+    def all_nobles(self) -> i64:
+        """PR-19.11: his nobles, wherever they stand."""
+        return self.nobles + total(self.noble_tiles) + total(self.noble_staff)
+
+    def noble_on(self, building: i64) -> bool:
+        """PR-19.08: whether a noble is on this building, which has one circle."""
+        return self.noble_staff[building] > 0
+
+    def colonist_on(self, building: i64) -> bool:
+        """PR-19.08: whether a colonist is on this building, which has one circle."""
+        return self.staff[building] > 0 and self.noble_staff[building] == 0
 
 
 class PuertoRico(State):
@@ -101,6 +137,12 @@ class PuertoRico(State):
         bank: Row,
         vp_pool: i64,
         ending: i64,
+        in_play: i64,
+        noble_supply: i64,
+        noble_ship: i64,
+        drawn: i64,
+        library_used: i64,
+        reshuffles: i64,
     ) -> None:
         super().__init__(seats, chance, stack, answers, asked)
         self.rules: Final = rules
@@ -129,6 +171,17 @@ class PuertoRico(State):
         """Below 0 once points are written down (PR-21.06)."""
         self.ending: i64 = ending
         """The end conditions met so far, as a mask of `END` (PR-21.02: nothing cancels them)."""
+        self.in_play: i64 = in_play
+        """The kinds of buildings in the game, as a mask; the draft adds to them (PR-4)."""
+        self.noble_supply: i64 = noble_supply
+        self.noble_ship: i64 = noble_ship
+        """Nobles on the colonist ship, besides the colonists."""
+        self.drawn: i64 = drawn
+        """The plantation that the player being asked has drawn and only he has seen (PR-18.09); -1: none."""
+        self.library_used: i64 = library_used
+        """The players whose library has done its work for the year (PR-18.47, other setting)."""
+        self.reshuffles: i64 = reshuffles
+        """How often the discards have become the face-down pile: tiles once seen are unseen again then."""
 
     def end_rule(self) -> str:
         return "PR-21.01"
@@ -159,4 +212,10 @@ class PuertoRico(State):
             self.bank[:],
             self.vp_pool,
             self.ending,
+            self.in_play,
+            self.noble_supply,
+            self.noble_ship,
+            self.drawn,
+            self.library_used,
+            self.reshuffles,
         )

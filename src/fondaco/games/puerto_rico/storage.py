@@ -40,13 +40,17 @@ class StoreGoods(Step):
         self.seat: Final[i64] = seat
 
     def run(self, s: PuertoRico) -> None:
-        player = s.players[self.seat]
-        places: i64 = 0
-        if player.works(SMALL_WAREHOUSE):
-            places += SMALL_WAREHOUSE_KINDS
-        if player.works(LARGE_WAREHOUSE):
-            places += LARGE_WAREHOUSE_KINDS
-        go_on_storing(s, self.seat, places, 0)
+        go_on_storing(s, self.seat, warehouse_places(s.players[self.seat]), 0)
+
+
+def warehouse_places(player: Player) -> i64:
+    """PR-16.08, PR-16.15: how many kinds the warehouses take."""
+    places: i64 = 0
+    if player.works(SMALL_WAREHOUSE):
+        places += SMALL_WAREHOUSE_KINDS
+    if player.works(LARGE_WAREHOUSE):
+        places += LARGE_WAREHOUSE_KINDS
+    return places
 
 
 def kinds_from(player: Player, first: i64) -> i64:

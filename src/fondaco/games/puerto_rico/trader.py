@@ -11,6 +11,7 @@ from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.core.rows import total
 from fondaco.games.puerto_rico.actions import PASS, SELL
 from fondaco.games.puerto_rico.bank import earn
+from fondaco.games.puerto_rico.bonuses import TRADER_GAIN, bonuses, gain
 from fondaco.games.puerto_rico.components import (
     GOOD,
     GOODS,
@@ -23,6 +24,8 @@ from fondaco.games.puerto_rico.components import (
     SMALL_MARKET_BONUS,
     TRADER_BONUS,
 )
+from fondaco.games.puerto_rico.effects import Bonus
+from fondaco.games.puerto_rico.privileges import privilege_used, privileges
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import PuertoRico
 from fondaco.games.puerto_rico.turn import NOBODY, Turn
@@ -50,17 +53,40 @@ def may_sell(s: PuertoRico, seat: i64, good: i64, why: Why) -> bool:
     return s.house[good] == 0 or player.works(OFFICE) or why.no(KIND_IN_HOUSE, good)
 
 
-def proceeds(s: PuertoRico, seat: i64, good: i64, trader: i64) -> i64:
-    """PR-10.02, PR-10.03; PR-16.01, PR-16.14: the price, the privilege and the markets."""
-    player = s.players[seat]
-    doubloons = PRICES[good]
+class TraderPrivilege(Bonus):
+    """PR-10.03: more for the trader's sale."""
+
+    def amount(self, s: PuertoRico, seat: i64, privileged: bool, kinds: i64) -> i64:
+        return TRADER_BONUS * privileges(s, seat) if privileged else 0
+
+
+class Market(Bonus):
+    """PR-16.01, PR-16.14: more for the owner's sale to the trading house."""
+
+    def __init__(self, gain: i64, building: i64, doubloons: i64) -> None:
+        super().__init__(gain)
+        self.building: Final[i64] = building
+        self.doubloons: Final[i64] = doubloons
+
+    def amount(self, s: PuertoRico, seat: i64, privileged: bool, kinds: i64) -> i64:
+        return self.doubloons if s.players[seat].works(self.building) else 0
+
+
+def sale_bonuses() -> list[Bonus]:
+    """What a sale to the trading house brings besides the price."""
+    return [
+        TraderPrivilege(TRADER_GAIN),
+        Market(gain("small_market"), SMALL_MARKET, SMALL_MARKET_BONUS),
+        Market(gain("large_market"), LARGE_MARKET, LARGE_MARKET_BONUS),
+    ]
+
+
+def sell(s: PuertoRico, seat: i64, good: i64, trader: i64, effects: list[Bonus]) -> None:
+    """PR-10.02: the price and what is added to it, for a barrel off the windrose."""
+    s.players[seat].goods[good] -= 1
+    earn(s, seat, PRICES[good] + bonuses(s, effects, seat, seat == trader, 1))
     if seat == trader:
-        doubloons += TRADER_BONUS
-    if player.works(SMALL_MARKET):
-        doubloons += SMALL_MARKET_BONUS
-    if player.works(LARGE_MARKET):
-        doubloons += LARGE_MARKET_BONUS
-    return doubloons
+        privilege_used(s, seat)
 
 
 class SellBarrel(Turn):
@@ -87,8 +113,7 @@ class SellBarrel(Turn):
 
     def take(self, s: PuertoRico, seat: i64, a: Action) -> None:
         if a.verb is SELL:
-            earn(s, seat, proceeds(s, seat, a.x, self.trader))
-            s.players[seat].goods[a.x] -= 1
+            sell(s, seat, a.x, self.trader, s.rules.on_sale)
             s.house[a.x] += 1
 
 

@@ -184,6 +184,84 @@ place-jeweler = { building-jeweler }
 place-royal_garden = { building-royal_garden }
     .to = the { building-royal_garden }
 
+## People, and where they stand
+
+person-colonist = colonist
+person-noble = noble
+occupant-nobody = empty
+occupant-colonist = with a colonist on it
+occupant-noble = with a noble on it
+spot-corn = { place-corn }
+spot-indigo = { place-indigo }
+spot-sugar = { place-sugar }
+spot-tobacco = { place-tobacco }
+spot-coffee = { place-coffee }
+spot-quarry = { place-quarry }
+spot-small_indigo_plant = { place-small_indigo_plant }
+spot-small_sugar_mill = { place-small_sugar_mill }
+spot-large_indigo_plant = { place-large_indigo_plant }
+spot-large_sugar_mill = { place-large_sugar_mill }
+spot-tobacco_storage = { place-tobacco_storage }
+spot-coffee_roaster = { place-coffee_roaster }
+spot-small_market = { place-small_market }
+spot-hacienda = { place-hacienda }
+spot-construction_hut = { place-construction_hut }
+spot-small_warehouse = { place-small_warehouse }
+spot-hospice = { place-hospice }
+spot-office = { place-office }
+spot-large_market = { place-large_market }
+spot-large_warehouse = { place-large_warehouse }
+spot-factory = { place-factory }
+spot-university = { place-university }
+spot-harbor = { place-harbor }
+spot-wharf = { place-wharf }
+spot-guild_hall = { place-guild_hall }
+spot-residence = { place-residence }
+spot-fortress = { place-fortress }
+spot-customs_house = { place-customs_house }
+spot-city_hall = { place-city_hall }
+spot-aqueduct = { place-aqueduct }
+spot-forest_house = { place-forest_house }
+spot-black_market = { place-black_market }
+spot-storehouse = { place-storehouse }
+spot-guesthouse = { place-guesthouse }
+spot-trading_post = { place-trading_post }
+spot-church = { place-church }
+spot-small_wharf = { place-small_wharf }
+spot-lighthouse = { place-lighthouse }
+spot-specialty_factory = { place-specialty_factory }
+spot-library = { place-library }
+spot-union_hall = { place-union_hall }
+spot-statue = { place-statue }
+spot-cloister = { place-cloister }
+spot-land_office = { place-land_office }
+spot-chapel = { place-chapel }
+spot-hunting_lodge = { place-hunting_lodge }
+spot-zoning_office = { place-zoning_office }
+spot-royal_supplier = { place-royal_supplier }
+spot-villa = { place-villa }
+spot-jeweler = { place-jeweler }
+spot-royal_garden = { place-royal_garden }
+spot-windrose = windrose
+
+## Gains that may be declined
+
+gain-builder = the builder's privilege
+gain-trader = the trader's privilege
+gain-captain = the captain's privilege
+gain-prospector = the prospector's privilege
+gain-small_market = the small market
+gain-large_market = the large market
+gain-factory = the factory
+gain-harbor = the harbor
+gain-church = the church
+gain-lighthouse = the lighthouse
+gain-specialty_factory = the specialty factory
+gain-union_hall = the union hall
+gain-chapel = the chapel
+gain-noble_chapel = the chapel with a noble
+gain-jeweler = the jeweler
+
 ## Cargo ships
 
 ship-small = small ship
@@ -231,6 +309,26 @@ do-staff = { $people ->
     [one] Send 1 colonist to the { $building }
    *[other] Send { $people } colonists to the { $building }
 }
+do-accept = Accept
+do-pick = Put the { $building } into the game
+do-forest = Take { $good } from the row as a forest
+do-plant = Place it as a plantation
+do-afforest = Place it as a forest
+do-guest = Move a guest ({ $person }) to { $place-to }
+do-dismiss = Return a { $person }: { $spot }
+do-give = Return one barrel of { $good }
+do-post = Sell { $good } at the trading post
+do-small_wharf = Use the small wharf
+do-send = { $barrels ->
+    [0] Send no { $good }
+    [one] Send 1 barrel of { $good }
+   *[other] Send { $barrels } barrels of { $good }
+}
+do-noble = Take a noble
+do-place_noble = Send a noble to { $place-to }
+do-discard = Discard your { $good } plantation, { $occupant }
+do-fell = Discard a forest
+do-supply = Return one barrel of { $good } for the king
 
 ## Questions
 
@@ -253,6 +351,39 @@ ask-StoreKind = Choose a kind of good to store; your warehouses have room for { 
    *[other] { $places } more kinds.
 }
 ask-KeepBarrel = Choose the good of which you keep one barrel on your windrose.
+ask-AcceptBonus = You may accept what { $gain } brings: { $amount }.
+ask-LeaveShip = Take somebody from the colonist ship.
+ask-PickBuilding = Choose a building that comes into the game.
+ask-DrawTile = Your hacienda lets you draw a face-down tile before you take one from the row.
+ask-PlaceDrawn = You have drawn a tile. Is it a plantation or a forest?
+ask-TakeLand = Take a tile for your island, or pass.
+ask-SecondTake = Your library lets you take a second tile, or pass.
+ask-ForestHospice = Your hospice lets you take a colonist to your windrose.
+ask-LodgeDiscard = Your hunting lodge lets you discard a plantation or a forest.
+ask-LibraryMayor = As mayor you may take one more colonist from the supply.
+ask-LibraryColonist = Your library lets you take a second colonist from the supply.
+ask-Villa = Your villa lets you take one more person from the supply.
+ask-PlacingNoble = Where does your next noble go?
+ask-BuyOrReturn = Buy a building, or pass.
+ask-ReturnPerson = Your black market: which person do you return for the { $building }, if any?
+ask-ReturnBarrel = Your black market: which barrel do you return for the { $building }, if any?
+ask-MayProduce = Do you produce?
+ask-AqueductBarrel = Your aqueduct lets you take one more barrel of { $good }.
+ask-CraftsmanBarrel = As craftsman you may take one more barrel of a kind you have produced.
+ask-SellOrPost = Sell a barrel to the trading house or at your trading post, or pass.
+ask-LandOffice = Your land office lets you buy a plantation, or sell one if a noble is on it.
+ask-ShipGoods = Load a ship with one kind of good, or use a wharf.
+ask-SmallWharf = How much { $good } do you send from your small wharf?
+ask-RoyalSupplier = Your royal supplier lets you return barrels of different kinds for 1 VP each.
+ask-StoreSome = Choose a kind of good to store; your warehouses have room for { $places ->
+    [one] 1 more kind.
+   *[other] { $places } more kinds.
+}
+ask-KeepSome = Choose the good of which you keep one barrel; you may keep { $left ->
+    [one] 1 barrel.
+   *[other] { $left } barrels.
+}
+ask-GuestMoves = You may move a guest out of your guesthouse.
 
 ## Events
 
@@ -293,6 +424,12 @@ event-reshuffled = { $tiles ->
 }
 event-ship-emptied = The { $ship } was full; its { $good } goes back to the supply.
 event-house-emptied = The trading house was full; its barrels go back to the supply.
+event-came-into-play = The { $building } is in the game.
+event-noble-arrived = { $seat } receives a noble.
+event-forested = { $seat } places { $tile-a } face down as a forest.
+event-dark-forest = { $seat } places the drawn tile face down as a forest.
+event-felled = { $seat } discards a forest; it was { $tile-a }.
+event-returned-vp = { $seat } returns { $vp } VP.
 
 ## Objections
 
@@ -365,3 +502,64 @@ why-warehouse-unused = Your warehouses have room for { $kinds ->
     [one] 1 more kind
    *[other] { $kinds } more kinds
 }; this choice would leave room unused.
+why-not-drafted = The { $building } is not chosen in the draft.
+why-in-play-already = The { $building } is in the game already.
+why-no-space = The bank board has no empty space of cost { $cost } left.
+why-not-together = The { $other } is in the game, and the two do not come together.
+why-no-forest-house = You have no occupied forest house.
+why-no-forest = You have no forest.
+why-no-guest = You have no guest who is a { $person }.
+why-no-empty-circle = There is no empty circle for you: { $place }.
+why-nobody-there = You have no { $person } there: { $spot }.
+why-person-of-black-market = The person on the black market itself may not be returned.
+why-noble-not-accepted = The black market accepts no nobles.
+why-not-exact = What you return must be exactly what you lack; this would leave { $missing }.
+why-no-barrel-to-return = You have no { $good } to return.
+why-barrels-in-order = The barrels are asked for in order; choose { $good } or a kind that comes after it.
+why-no-trading-post = You have no occupied trading post.
+why-no-land-office = You have no land office with a colonist on it.
+why-no-noble-in-land-office = There is no noble on your land office.
+why-no-doubloon = The tile costs { $price ->
+    [one] 1 doubloon.
+   *[other] { $price } doubloons.
+}
+why-plantations-only = The land office deals in plantations only.
+why-tile-from-row = The land office takes a tile of the face-up row.
+why-tile-from-pile = The land office takes the top tile of the face-down pile.
+why-forest-not-sold = The land office does not buy forests.
+why-no-such-tile = You have no such { $good } plantation: { $occupant }.
+why-no-hunting-lodge = You have no hunting lodge with a colonist on it.
+why-no-small-wharf = You have no occupied small wharf.
+why-small-wharf-used = Your small wharf can no longer be used in this phase.
+why-too-few-barrels = The small wharf takes { $least ->
+    [one] at least 1 barrel.
+   *[other] at least { $least } barrels.
+}
+why-too-many-barrels = You have only { $most ->
+    [one] 1 barrel of it.
+   *[other] { $most } barrels of it.
+}
+why-other-kind-now = Now you decide how much { $good } you send.
+why-no-royal-supplier = You have no occupied royal supplier.
+why-royal-supplier-over = Your royal supplier can no longer be used in this phase.
+why-too-few-nobles = You may return one barrel for each noble; you have { $nobles ->
+    [0] none.
+   *[other] { $nobles }.
+}
+why-different-kinds-in-order = Return different kinds, in order; choose one that comes after { $good }.
+why-storage-unused = There is room for { $barrels ->
+    [one] 1 more barrel
+   *[other] { $barrels } more barrels
+}; this choice would leave room unused.
+why-all-kept = You keep all of it already.
+why-must-take = You may not refuse to take somebody from the ship.
+why-no-colonist-on-ship = There is no colonist left on the ship.
+why-no-noble-on-ship = There is no noble on the ship.
+why-noble-first = The noble leaves the ship first.
+why-no-noble-left = There is no noble left in the supply.
+why-noble-left = There are nobles left in the supply.
+why-nobles-in-order = Nobles are placed in order; choose { $place-to } or a place behind.
+why-nobles-left = { $nobles ->
+    [one] 1 noble still needs a circle, and it must be found.
+   *[other] { $nobles } nobles still need a circle, and circles must be filled.
+}

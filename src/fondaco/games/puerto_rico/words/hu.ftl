@@ -352,6 +352,86 @@ place-jeweler = { building-jeweler }
 place-royal_garden = { building-royal_garden }
     .to = { building-royal_garden.to }
 
+## Emberek, és ahol állnak
+
+person-colonist = telepes
+    .cap = Telepes
+person-noble = nemes
+    .cap = Nemes
+occupant-nobody = üres
+occupant-colonist = telepessel
+occupant-noble = nemessel
+spot-corn = { place-corn }
+spot-indigo = { place-indigo }
+spot-sugar = { place-sugar }
+spot-tobacco = { place-tobacco }
+spot-coffee = { place-coffee }
+spot-quarry = { place-quarry }
+spot-small_indigo_plant = { place-small_indigo_plant }
+spot-small_sugar_mill = { place-small_sugar_mill }
+spot-large_indigo_plant = { place-large_indigo_plant }
+spot-large_sugar_mill = { place-large_sugar_mill }
+spot-tobacco_storage = { place-tobacco_storage }
+spot-coffee_roaster = { place-coffee_roaster }
+spot-small_market = { place-small_market }
+spot-hacienda = { place-hacienda }
+spot-construction_hut = { place-construction_hut }
+spot-small_warehouse = { place-small_warehouse }
+spot-hospice = { place-hospice }
+spot-office = { place-office }
+spot-large_market = { place-large_market }
+spot-large_warehouse = { place-large_warehouse }
+spot-factory = { place-factory }
+spot-university = { place-university }
+spot-harbor = { place-harbor }
+spot-wharf = { place-wharf }
+spot-guild_hall = { place-guild_hall }
+spot-residence = { place-residence }
+spot-fortress = { place-fortress }
+spot-customs_house = { place-customs_house }
+spot-city_hall = { place-city_hall }
+spot-aqueduct = { place-aqueduct }
+spot-forest_house = { place-forest_house }
+spot-black_market = { place-black_market }
+spot-storehouse = { place-storehouse }
+spot-guesthouse = { place-guesthouse }
+spot-trading_post = { place-trading_post }
+spot-church = { place-church }
+spot-small_wharf = { place-small_wharf }
+spot-lighthouse = { place-lighthouse }
+spot-specialty_factory = { place-specialty_factory }
+spot-library = { place-library }
+spot-union_hall = { place-union_hall }
+spot-statue = { place-statue }
+spot-cloister = { place-cloister }
+spot-land_office = { place-land_office }
+spot-chapel = { place-chapel }
+spot-hunting_lodge = { place-hunting_lodge }
+spot-zoning_office = { place-zoning_office }
+spot-royal_supplier = { place-royal_supplier }
+spot-villa = { place-villa }
+spot-jeweler = { place-jeweler }
+spot-royal_garden = { place-royal_garden }
+spot-windrose = szélrózsa
+
+## Visszautasítható nyereségek
+
+gain-builder = az építész privilégiuma
+gain-trader = a kereskedő privilégiuma
+gain-captain = a kapitány privilégiuma
+gain-prospector = az aranyásó privilégiuma
+gain-small_market = a kis piac
+gain-large_market = a nagy piac
+gain-factory = a gyár
+gain-harbor = a kikötő
+gain-church = a templom
+gain-lighthouse = a világítótorony
+gain-specialty_factory = a speciális gyár
+gain-union_hall = az egyesületi székház
+gain-chapel = a kápolna
+gain-noble_chapel = a kápolna (nemessel)
+gain-jeweler = az ékszerészműhely
+
 ## Kereskedőhajók
 
 ship-small = kis hajó
@@ -419,6 +499,25 @@ do-staff = { $people ->
     [0] { $building-cap-the } üresen hagyása
    *[other] { $people } telepes küldése { $building-to }
 }
+do-accept = Elfogadás
+do-pick = { $building-cap } bevétele a játékba
+do-forest = Felcsapott ültetvény lerakása erdőként: { $good }
+do-plant = Lerakás ültetvényként
+do-afforest = Lerakás erdőként
+do-guest = Vendég ({ $person }) küldése { $place-to }
+do-dismiss = { $person-cap } visszaadása innen: { $spot }
+do-give = Egy hordó { $good } visszaadása
+do-post = { $good-cap } eladása a kereskedelmi állomáson
+do-small_wharf = A kis rakpart használata
+do-send = { $barrels ->
+    [0] { $good-cap } küldése nélkül
+   *[other] { $barrels } hordó { $good } küldése
+}
+do-noble = Nemes fogadása
+do-place_noble = Nemes küldése { $place-to }
+do-discard = Ültetvény eldobása: { $good }, { $occupant }
+do-fell = Erdő eldobása
+do-supply = Egy hordó { $good } a királynak
 
 ## Kérdések
 
@@ -435,6 +534,33 @@ ask-SellBarrel = Adj el egy hordót a kereskedőháznak, vagy passzolj.
 ask-LoadShip = Válassz egy árufajtát, és hajózd be.
 ask-StoreKind = Válassz egy elraktározandó árufajtát; a raktáraidban még { $places } fajtának van helye.
 ask-KeepBarrel = Válaszd ki, melyik áruból tartasz meg egy hordót a szélrózsádon.
+ask-AcceptBonus = Elfogadhatod, amit { $gain } hoz: { $amount }.
+ask-LeaveShip = Fogadj valakit a telepeshajóról.
+ask-PickBuilding = Válassz egy épületet, amely bekerül a játékba.
+ask-DrawTile = A haciendád révén húzhatsz egy lapkát a képpel lefelé lévő kupacból, mielőtt a felcsapottak közül választasz.
+ask-PlaceDrawn = Húztál egy lapkát. Ültetvény legyen vagy erdő?
+ask-TakeLand = Válassz egy lapkát a szigetedre, vagy passzolj.
+ask-SecondTake = A könyvtárad révén választhatsz egy második lapkát, vagy passzolhatsz.
+ask-ForestHospice = A menedékházad révén fogadhatsz egy telepest a szélrózsádra.
+ask-LodgeDiscard = A vadászházad révén eldobhatsz egy ültetvényt vagy erdőt.
+ask-LibraryMayor = Polgármesterként fogadhatsz még egy telepest a telepesek kupacából.
+ask-LibraryColonist = A könyvtárad révén fogadhatsz egy második telepest is.
+ask-Villa = A vidéki lakod révén fogadhatsz még valakit a készletből.
+ask-PlacingNoble = Hová küldöd a következő nemesedet?
+ask-BuyOrReturn = Vásárolj egy épületet, vagy passzolj.
+ask-ReturnPerson = Feketepiac: kit adsz vissza az épületért ({ $building }), ha adsz egyáltalán?
+ask-ReturnBarrel = Feketepiac: melyik hordót adod vissza az épületért ({ $building }), ha adsz egyáltalán?
+ask-MayProduce = Állítasz elő árut?
+ask-AqueductBarrel = A vízvezetéked révén kaphatsz még egy hordó { $good-acc }.
+ask-CraftsmanBarrel = Iparosként kaphatsz még egy hordót egy olyan árufajtából, amelyet előállítottál.
+ask-SellOrPost = Adj el egy hordót a kereskedőháznak vagy a kereskedelmi állomásodon, vagy passzolj.
+ask-LandOffice = A telekhivatalod révén vehetsz egy ültetvényt, vagy eladhatsz egyet, ha nemes van rajta.
+ask-ShipGoods = Válassz egy árufajtát, és hajózd be, vagy használd valamelyik rakpartodat.
+ask-SmallWharf = Mennyi { $good-acc } küldesz a kis rakpartodról?
+ask-RoyalSupplier = A kaszárnyád révén különböző hordókat adhatsz vissza, darabját 1 győzelmi pontért.
+ask-StoreSome = Válassz egy elraktározandó árufajtát; a raktáraidban még { $places } fajtának van helye.
+ask-KeepSome = Válaszd ki, melyik áruból tartasz meg egy hordót; még { $left } hordót tarthatsz meg.
+ask-GuestMoves = Elküldhetsz egy vendéget a vendégházadból.
 
 ## Események
 
@@ -458,6 +584,12 @@ event-turned-up = Új felcsapott ültetvény: { $tile }.
 event-reshuffled = { $tiles } eldobott lapkából új, képpel lefelé lévő kupac lesz.
 event-ship-emptied = { $ship-cap-the } megtelt: { $good-the } visszakerül a készletbe.
 event-house-emptied = A kereskedőház megtelt: az áruhordók visszakerülnek a készletbe.
+event-came-into-play = Bekerül a játékba: { $building }.
+event-noble-arrived = { $seat } egy nemest kap.
+event-forested = { $seat } egy { $tile-acc } képpel lefelé, erdőként rak le.
+event-dark-forest = { $seat } képpel lefelé, erdőként rakja le a húzott lapkát.
+event-felled = { $seat } eldob egy erdőt; alatta: { $tile }.
+event-returned-vp = { $seat } { $vp } győzelmi pontot ad vissza.
 
 ## Kifogások
 
@@ -502,3 +634,49 @@ why-no-barrel-to-store = Nincs { $good-yours }, amelyet megtarthatnál.
 why-stored-already = { $good-cap-the } már a raktáradban van.
 why-kinds-in-order = Az árufajtákat sorrendben kell kiválasztani; olyat válassz, amelyik { $good-the } után következik.
 why-warehouse-unused = A raktáraidban még { $kinds } árufajtának van helye; ezzel a választással maradna kihasználatlan hely.
+why-not-drafted = { $building-cap-the } nem vesz részt az épületek összeválogatásában.
+why-in-play-already = { $building-cap-the } már a játékban van.
+why-no-space = A banktáblán nincs több üres hely { $cost } dublonos épületnek.
+why-not-together = { $other-cap-the } már a játékban van, és a kettő nem szerepelhet együtt.
+why-no-forest-house = Nincs működő erdészházad.
+why-no-forest = Nincs erdőd.
+why-no-guest = Nincs ilyen vendéged: { $person }.
+why-no-empty-circle = Itt nincs üres karikád: { $place }.
+why-nobody-there = Itt nincs ilyen embered ({ $person }): { $spot }.
+why-person-of-black-market = Aki magán a feketepiacon áll, azt nem adhatod vissza.
+why-noble-not-accepted = A feketepiac nem fogad el nemest.
+why-not-exact = Pontosan annyit kell visszaadnod, amennyi hiányzik; így { $missing } maradna hátra.
+why-no-barrel-to-return = Nincs { $good-yours }, amelyet visszaadhatnál.
+why-barrels-in-order = A hordókat sorrendben kell kiválasztani; ez vagy későbbi fajta legyen: { $good }.
+why-no-trading-post = Nincs működő kereskedelmi állomásod.
+why-no-land-office = Nincs telepessel működő telekhivatalod.
+why-no-noble-in-land-office = A telekhivatalodban nincs nemes.
+why-no-doubloon = A lapka ára { $price } dublon.
+why-plantations-only = A telekhivatal csak ültetvényekkel foglalkozik.
+why-tile-from-row = A telekhivatal a felcsapott ültetvények közül ad.
+why-tile-from-pile = A telekhivatal a képpel lefelé lévő kupac felső lapkáját adja.
+why-forest-not-sold = A telekhivatal nem vesz erdőt.
+why-no-such-tile = Nincs ilyen ültetvényed: { $good }, { $occupant }.
+why-no-hunting-lodge = Nincs telepessel működő vadászházad.
+why-no-small-wharf = Nincs működő kis rakpartod.
+why-small-wharf-used = A kis rakpartodat ebben a fázisban már nem használhatod.
+why-too-few-barrels = A kis rakpartról legalább { $least } hordót kell küldened.
+why-too-many-barrels = Ebből csak { $most } hordód van.
+why-other-kind-now = Most arról kell döntened, mennyi { $good-acc } küldesz.
+why-no-royal-supplier = Nincs működő kaszárnyád.
+why-royal-supplier-over = A kaszárnyádat ebben a fázisban már nem használhatod.
+why-too-few-nobles = Nemesenként egy hordót adhatsz vissza; neked { $nobles ->
+    [0] nincs nemesed.
+   *[other] { $nobles } nemesed van.
+}
+why-different-kinds-in-order = Különböző fajtákat adj vissza, sorrendben; olyat válassz, amelyik { $good-the } után következik.
+why-storage-unused = Még { $barrels } hordónak van helye; ezzel a választással maradna kihasználatlan hely.
+why-all-kept = Ebből már mindet megtartod.
+why-must-take = Nem utasíthatod vissza, hogy fogadj valakit a hajóról.
+why-no-colonist-on-ship = Nincs több telepes a hajón.
+why-no-noble-on-ship = Nincs nemes a hajón.
+why-noble-first = A nemes száll le először a hajóról.
+why-no-noble-left = Nincs több nemes a készletben.
+why-noble-left = Van még nemes a készletben.
+why-nobles-in-order = A nemeseket sorrendben kell elhelyezni; ez vagy későbbi hely legyen: { $place }.
+why-nobles-left = Még { $nobles } nemesnek kell karikát találnod, mert a karikákat fel kell tölteni.

@@ -1,0 +1,349 @@
+"""PR-11 with the buildings of both expansions.
+
+Small wharf (PR-18.31), lighthouse (PR-18.36), union hall (PR-18.48), royal supplier (PR-20.13).
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fondaco.core.actions import Action, Verb
+from fondaco.core.flow import Step
+from fondaco.core.masks import ONE, ones
+from fondaco.core.objections import QUIET, Reason, Why
+from fondaco.core.rows import total
+from fondaco.games.puerto_rico.actions import LOAD, PASS, SEND, SHIP_BY_WHARF, SMALL_WHARF_TRIP, SUPPLY
+from fondaco.games.puerto_rico.bank import give_back, score
+from fondaco.games.puerto_rico.bonuses import gain, grant
+from fondaco.games.puerto_rico.captain import (
+    MUST_LOAD,
+    can_load,
+    can_use_wharf,
+    load,
+    may_load,
+    may_use_wharf,
+    reward,
+)
+from fondaco.games.puerto_rico.components import (
+    GOOD,
+    GOODS,
+    LIGHTHOUSE,
+    LIGHTHOUSE_CAPTAIN,
+    ROYAL_SUPPLIER,
+    SMALL_WHARF,
+    SMALL_WHARF_BARRELS,
+    SUPPLIER_VP,
+    UNION_HALL,
+    UNION_HALL_BARRELS,
+    WHARF,
+)
+from fondaco.games.puerto_rico.expansions.guesthouse import GuestMoves
+from fondaco.games.puerto_rico.expansions.loading import (
+    SMALL_WHARVES,
+    SUPPLIERS,
+    WHARVES,
+    begin_loading,
+    captain_of,
+    idle_of,
+    rewarded,
+    seats_of,
+    turns_of,
+    with_idle,
+    with_reward,
+    with_seat,
+    with_turn,
+)
+from fondaco.games.puerto_rico.rules import OWN_TURN
+from fondaco.games.puerto_rico.state import Player, PuertoRico
+from fondaco.games.puerto_rico.storage import after
+from fondaco.games.puerto_rico.turn import Turn
+
+LIGHTHOUSE_GAIN: Final[i64] = gain("lighthouse")
+UNION_HALL_GAIN: Final[i64] = gain("union_hall")
+
+NO_SMALL_WHARF: Final = Reason("PR-18.31", "no-small-wharf", [])
+SMALL_WHARF_USED: Final = Reason("PR-18.31", "small-wharf-used", [])
+TOO_FEW_BARRELS: Final = Reason("PR-18.33", "too-few-barrels", ["least"])
+TOO_MANY_BARRELS: Final = Reason("PR-18.31", "too-many-barrels", ["most"])
+OTHER_KIND_NOW: Final = Reason("PR-18.31", "other-kind-now", [GOOD])
+NO_SUPPLIER: Final = Reason("PR-20.13", "no-royal-supplier", [])
+SUPPLIER_OVER: Final = Reason("PR-20.13", "royal-supplier-over", [])
+TOO_FEW_NOBLES: Final = Reason("PR-20.13", "too-few-nobles", ["nobles"])
+NO_BARREL: Final = Reason("PR-20.13", "no-barrel-to-return", [GOOD])
+DIFFERENT_KINDS: Final = Reason("PR-20.14", "different-kinds-in-order", [GOOD])
+
+SHIPPING: Final[list[Verb]] = [PASS, LOAD, SHIP_BY_WHARF, SMALL_WHARF_TRIP]
+SEND_ONLY: Final[list[Verb]] = [SEND]
+PASS_SUPPLY: Final[list[Verb]] = [PASS, SUPPLY]
+
+
+class NextShipper(Step):
+    """PR-11.01, PR-11.15: the next player's turn, until a whole round has passed without a shipment."""
+
+    def __init__(self, seat: i64, loading: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.loading: Final[i64] = loading
+
+    def run(self, s: PuertoRico) -> None:
+        loading = self.loading
+        if idle_of(loading) >= s.seats:
+            return
+        first = turns_of(loading) < s.seats
+        s.push(ShippingTurn(self.seat, with_turn(loading) if first else loading))
+        if first:
+            s.push(FirstTurn(self.seat, captain_of(loading)))
+        if s.rules.new_buildings and OWN_TURN in s.rules.windows:
+            s.push(GuestMoves(self.seat))
+
+
+class FirstTurn(Step):
+    """PR-11.15: the captain's lighthouse doubloon (PR-18.38) and the union hall (PR-18.48), loading or not."""
+
+    def __init__(self, seat: i64, captain: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.captain: Final[i64] = captain
+
+    def run(self, s: PuertoRico) -> None:
+        player = s.players[self.seat]
+        if player.works(UNION_HALL):
+            vp: i64 = 0
+            for good in range(GOODS):
+                vp += player.goods[good] // UNION_HALL_BARRELS
+            grant(s, self.seat, UNION_HALL_GAIN, vp)
+        if self.seat == self.captain and not s.rules.lighthouse_at_end:
+            pay_captain(s, self.seat)
+
+
+def pay_captain(s: PuertoRico, captain: i64) -> None:
+    """PR-18.37, PR-18.38: one doubloon for the captain's lighthouse, not doubled by a library."""
+    if s.players[captain].works(LIGHTHOUSE):
+        grant(s, captain, LIGHTHOUSE_GAIN, LIGHTHOUSE_CAPTAIN)
+
+
+class LighthouseAtEnd(Step):
+    """PR-18.38, other setting: the captain's doubloon at the end of the phase."""
+
+    def __init__(self, captain: i64) -> None:
+        self.captain: Final[i64] = captain
+
+    def run(self, s: PuertoRico) -> None:
+        pay_captain(s, self.captain)
+
+
+class ShippingTurn(Step):
+    """PR-20.13: the royal supplier, until he has used it or shipped; then loading."""
+
+    def __init__(self, seat: i64, loading: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.loading: Final[i64] = loading
+
+    def run(self, s: PuertoRico) -> None:
+        if can_supply(s, self.seat, self.loading, 0):
+            s.push(RoyalSupplier(self.seat, self.loading, 0))
+        else:
+            go_on_shipping(s, self.seat, self.loading)
+
+
+def go_on_shipping(s: PuertoRico, seat: i64, loading: i64) -> None:
+    """PR-11.12: his loading turn, if he can ship anything."""
+    if (
+        can_load(s, seat)
+        or can_use_wharf(s, seat, seats_of(loading, WHARVES))
+        or may_use_small_wharf(s, seat, loading, QUIET)
+    ):
+        s.push(ShipGoods(seat, loading))
+    else:
+        s.push(NextShipper((seat + 1) % s.seats, with_idle(loading, idle_of(loading) + 1)))
+
+
+class ShipGoods(Turn):
+    """PR-11.02 with the small wharf."""
+
+    def __init__(self, seat: i64, loading: i64) -> None:
+        super().__init__(seat)
+        self.loading: Final[i64] = loading
+
+    def rule(self) -> str:
+        return "PR-11.01"
+
+    def verbs(self) -> list[Verb]:
+        return SHIPPING
+
+    def allows(self, s: PuertoRico, seat: i64, a: Action, why: Why) -> bool:
+        if a.verb is LOAD:
+            return may_load(s, seat, a.x, a.y, why)
+        if a.verb is SHIP_BY_WHARF:
+            return may_use_wharf(s, seat, a.x, seats_of(self.loading, WHARVES), why)
+        if a.verb is SMALL_WHARF_TRIP:
+            return may_use_small_wharf(s, seat, self.loading, why)
+        return not can_load(s, seat) or why.no(MUST_LOAD)
+
+    def candidates(self, s: PuertoRico, seat: i64) -> list[Action]:
+        player = s.players[seat]
+        found = [PASS.of()]
+        for good in range(GOODS):
+            if player.goods[good] > 0:
+                for ship in range(s.rules.ships):
+                    found.append(LOAD.of(good, ship))
+        if player.works(WHARF):
+            for good in range(GOODS):
+                if player.goods[good] > 0:
+                    found.append(SHIP_BY_WHARF.of(good))
+        if player.works(SMALL_WHARF):
+            found.append(SMALL_WHARF_TRIP.of())
+        return found
+
+    def take(self, s: PuertoRico, seat: i64, a: Action) -> None:
+        loading = self.loading
+        if a.verb is PASS:
+            if s.rules.wharf_pass_is_final:
+                loading = with_seat(with_seat(loading, WHARVES, seat), SMALL_WHARVES, seat)
+            s.push(NextShipper((seat + 1) % s.seats, with_idle(loading, idle_of(loading) + 1)))
+        elif a.verb is LOAD:
+            shipped(s, seat, loading, load(s, seat, a.x, a.y), 1)
+        elif a.verb is SHIP_BY_WHARF:
+            barrels = s.players[seat].goods[a.x]
+            give_back(s, seat, a.x, barrels)
+            shipped(s, seat, with_seat(loading, WHARVES, seat), barrels, 1)
+        else:
+            go_on_sending(s, seat, with_seat(loading, SMALL_WHARVES, seat), 0, 0, 0)
+
+
+def shipped(s: PuertoRico, seat: i64, loading: i64, vp: i64, kinds: i64) -> None:
+    """A shipment: its VP, and the next player."""
+    privileged = seat == captain_of(loading) and not rewarded(loading)
+    after_it = with_seat(with_idle(loading, 0), SUPPLIERS, seat)
+    s.push(NextShipper((seat + 1) % s.seats, with_reward(after_it) if privileged else after_it))
+    reward(s, seat, vp, privileged, kinds)
+
+
+# --- small wharf ------------------------------------------------------------------------------------------------------
+
+
+def may_use_small_wharf(s: PuertoRico, seat: i64, loading: i64, why: Why) -> bool:
+    """PR-18.31, PR-18.33: once in the phase, with at least one barrel."""
+    player = s.players[seat]
+    if not player.works(SMALL_WHARF):
+        return why.no(NO_SMALL_WHARF)
+    if seats_of(loading, SMALL_WHARVES) >> seat & 1 == 1:
+        return why.no(SMALL_WHARF_USED)
+    return total(player.goods) >= s.rules.small_wharf_least or why.no(TOO_FEW_BARRELS, s.rules.small_wharf_least)
+
+
+def barrels_behind(player: Player, good: i64) -> i64:
+    """His barrels of later kinds."""
+    barrels: i64 = 0
+    for later in range(good + 1, GOODS):
+        barrels += player.goods[later]
+    return barrels
+
+
+def go_on_sending(s: PuertoRico, seat: i64, loading: i64, good: i64, sent: i64, kinds: i64) -> None:
+    """Ask kind by kind in order; then 1 VP for 2 barrels over the whole shipment."""
+    while good < GOODS:
+        if s.players[seat].goods[good] > 0:
+            s.push(SmallWharf(seat, loading, good, sent, kinds))
+            return
+        good += 1
+    shipped(s, seat, loading, sent // SMALL_WHARF_BARRELS, ones(kinds))
+
+
+class SmallWharf(Turn):
+    """PR-18.31, PR-18.32: how many barrels of this kind he sends; `sent` of other `kinds` have gone before."""
+
+    def __init__(self, seat: i64, loading: i64, good: i64, sent: i64, kinds: i64) -> None:
+        super().__init__(seat)
+        self.loading: Final[i64] = loading
+        self.good: Final[i64] = good
+        self.sent: Final[i64] = sent
+        self.kinds: Final[i64] = kinds
+
+    def rule(self) -> str:
+        return "PR-18.31"
+
+    def verbs(self) -> list[Verb]:
+        return SEND_ONLY
+
+    def least(self, s: PuertoRico, player: Player) -> i64:
+        """PR-18.33: what later kinds cannot make up."""
+        return max(0, s.rules.small_wharf_least - self.sent - barrels_behind(player, self.good))
+
+    def allows(self, s: PuertoRico, seat: i64, a: Action, why: Why) -> bool:
+        player = s.players[seat]
+        if a.x != self.good:
+            return why.no(OTHER_KIND_NOW, self.good)
+        if a.y > player.goods[a.x]:
+            return why.no(TOO_MANY_BARRELS, player.goods[a.x])
+        return a.y >= self.least(s, player) or why.no(TOO_FEW_BARRELS, self.least(s, player))
+
+    def choices(self, s: PuertoRico, seat: i64) -> list[Action]:
+        player = s.players[seat]
+        return SEND.span(self.good, self.least(s, player), player.goods[self.good])
+
+    def take(self, s: PuertoRico, seat: i64, a: Action) -> None:
+        kinds = self.kinds
+        if a.y > 0:
+            give_back(s, seat, a.x, a.y)
+            kinds |= ONE << a.x
+        go_on_sending(s, seat, self.loading, self.good + 1, self.sent + a.y, kinds)
+
+
+# --- royal supplier ---------------------------------------------------------------------------------------------------
+
+
+def may_supply(s: PuertoRico, seat: i64, loading: i64, supplied: i64, good: i64, why: Why) -> bool:
+    """PR-20.13, PR-20.14: different kinds, at most as many as he has nobles; asked for in order."""
+    player = s.players[seat]
+    if not player.works(ROYAL_SUPPLIER):
+        return why.no(NO_SUPPLIER)
+    if supplied == 0 and seats_of(loading, SUPPLIERS) >> seat & 1 == 1:
+        return why.no(SUPPLIER_OVER)
+    if ones(supplied) >= player.all_nobles():
+        return why.no(TOO_FEW_NOBLES, player.all_nobles())
+    if good < after(supplied):
+        return why.no(DIFFERENT_KINDS, after(supplied) - 1)
+    return player.goods[good] > 0 or why.no(NO_BARREL, good)
+
+
+def can_supply(s: PuertoRico, seat: i64, loading: i64, supplied: i64) -> bool:
+    """Whether there is a barrel to return."""
+    for good in range(GOODS):
+        if may_supply(s, seat, loading, supplied, good, QUIET):
+            return True
+    return False
+
+
+class RoyalSupplier(Turn):
+    """PR-20.13: before his first shipment the owner may return barrels for 1 VP each."""
+
+    def __init__(self, seat: i64, loading: i64, supplied: i64) -> None:
+        super().__init__(seat)
+        self.loading: Final[i64] = loading
+        self.supplied: Final[i64] = supplied
+
+    def rule(self) -> str:
+        return "PR-20.13"
+
+    def verbs(self) -> list[Verb]:
+        return PASS_SUPPLY
+
+    def allows(self, s: PuertoRico, seat: i64, a: Action, why: Why) -> bool:
+        return a.verb is PASS or may_supply(s, seat, self.loading, self.supplied, a.x, why)
+
+    def take(self, s: PuertoRico, seat: i64, a: Action) -> None:
+        if a.verb is PASS:
+            go_on_shipping(s, seat, self.loading)
+            return
+        give_back(s, seat, a.x, 1)
+        score(s, seat, SUPPLIER_VP, True)
+        loading = with_seat(self.loading, SUPPLIERS, seat)
+        supplied = self.supplied | ONE << a.x
+        if can_supply(s, seat, loading, supplied):
+            s.push(RoyalSupplier(seat, loading, supplied))
+        else:
+            go_on_shipping(s, seat, loading)
+
+
+# Where these would be asked, for the answer to "why not?" in another phase (nobody having the privilege).
+SMALL_WHARF_TRIP.home = lambda s, seat: ShipGoods(seat, begin_loading(seat))
+SUPPLY.home = lambda s, seat: RoyalSupplier(seat, begin_loading(seat), 0)
