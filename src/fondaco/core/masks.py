@@ -7,7 +7,7 @@ from mypy_extensions import i64
 ONE: Final[i64] = len("1")
 """`ONE << seat` is the set of one seat.
 
-Not the literal 1, which the compiler takes for an int of 32 bits, nor `i64(1)`, which is that and slow when interpreted.
+Not the literal 1, which the compiler takes for an int of 32 bits; nor `i64(1)`, which is that, and slow interpreted.
 """
 
 

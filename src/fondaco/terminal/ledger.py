@@ -83,7 +83,7 @@ def parse(prefix: str, text: str) -> Ledger:
     sections: list[Section] = []
     inside = False
     for line in text.splitlines():
-        if line.startswith("#"):
+        if line.startswith(("# ", "## ")):
             match = _SECTION.fullmatch(line.strip())
             inside = match is not None
             if match is not None:

@@ -135,7 +135,7 @@ def split_vp(twin: PuertoRico, seat: int, chance: Chance) -> None:
 
 def hides_forests(s: PuertoRico) -> bool:
     """Whether what lies under dark forests is a secret."""
-    return len(s.stack) > 0
+    return s.rules.new_buildings and len(s.stack) > 0
 
 
 def drawer(s: PuertoRico) -> i64:

@@ -145,7 +145,7 @@ class Board:
     def row(self) -> list[Text]:
         tiles = [tile for tile in GOOD.items for _ in range(self.view["face_up"].get(tile, 0))]
         row = Text(" · ").join([self.good(tile) for tile in tiles]) if tiles else Text(NONE)
-        face_down = sum(self.view["face_down"].values())
+        face_down = self.view["face_down"]
         return [
             row,
             self.bold("quarries").append(f" {self.view['quarries']}", style="default"),

@@ -1,0 +1,5 @@
+"""Citadels."""
+
+from fondaco.games.citadels.game import GAME
+
+__all__ = ["GAME"]
