@@ -6,10 +6,11 @@ from fondaco.core.errors import Bad
 from fondaco.core.game import Game
 from fondaco.games.calimala import GAME as CALIMALA
 from fondaco.games.citadels import GAME as CITADELS
+from fondaco.games.genoa import GAME as GENOA
 from fondaco.games.marco_polo import GAME as MARCO_POLO
 from fondaco.games.puerto_rico import GAME as PUERTO_RICO
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in [PUERTO_RICO, CITADELS, CALIMALA, MARCO_POLO]}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in [GENOA, MARCO_POLO, CITADELS, PUERTO_RICO, CALIMALA]}
 
 
 def game(name: str) -> Game:

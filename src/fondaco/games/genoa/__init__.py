@@ -1,0 +1,5 @@
+"""Genoa."""
+
+from fondaco.games.genoa.game import GAME
+
+__all__ = ["GAME"]
