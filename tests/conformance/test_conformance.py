@@ -46,7 +46,7 @@ def test_every_action_has_a_code_a_text_and_a_json_form(game: Game) -> None:
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 @given(seed=SEEDS, picks=st.lists(st.integers(0, 255), max_size=40))
 def test_random_games_keep_every_promise(variant: Variant, seed: int, picks: list[int]) -> None:
-    careful = 1 if LONG else 4
+    careful = 1 if LONG else 8
     kit.check_game(variant.game, variant.seats, json.loads(variant.options), seed, picks, careful=careful)
 
 
