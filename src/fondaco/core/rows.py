@@ -1,4 +1,7 @@
-"""Rows: short lists of counts, one per kind. Unboxed when compiled; this alias is the one line to change."""
+"""Rows: short lists of counts, one per kind. Unboxed when compiled; this alias is the one line to change.
+
+A row has no identity when compiled: never compare rows with `is`, compare the places where they lie.
+"""
 
 from typing import TypeAlias
 

@@ -239,10 +239,10 @@ def exchange(s: Citadels, seat: i64, mine: i64, other: i64, theirs: i64) -> None
     s.draft.at[given] = theirs
     s.draft.at[gotten] = mine
     one, two = slots_of(s, seat), slots_of(s, other)
-    for row in s.draft.may:
+    for reader, row in enumerate(s.draft.may):
         if s.rules.setup.each == 1:
             swap_slots(s, row, mine, theirs)
-        elif row is not s.draft.may[seat] and row is not s.draft.may[other]:
+        elif reader not in (seat, other):
             mix_slots(s, row, one, two)
     # Each sees what he gets in its slot; what he gave is with the other, in a slot he cannot tell.
     see_in_slot(s.draft.may[seat], s.rules.ranks, gotten, mine)
