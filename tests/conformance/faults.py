@@ -218,7 +218,7 @@ FAULTS: dict[str, tuple[Callable[[], Game], str]] = {
     "deaf": (lambda: WrongQuestion(Deaf), "can do nothing"),
     "lawless": (lambda: WrongQuestion(Lawless), "without a rule"),
     "wasteful": (lambda: WrongQuestion(Wasteful), "made or lost components"),
-    "meddling": (lambda: WrongQuestion(Meddling), "sees a secret"),
+    "meddling": (lambda: WrongQuestion(Meddling), "a restored state differs"),
     "endless": (lambda: WrongQuestion(Endless), "no end"),
 }
 """How each is made, and what the kit says."""
