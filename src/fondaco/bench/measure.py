@@ -107,13 +107,13 @@ def submits(game: Game, positions: list[Any], seconds: float) -> Figure:
     best, rounds = float("inf"), rounds_per_second(50_000)
     end = time.perf_counter() + seconds / 4
     while time.perf_counter() < end:
-        todo = []
+        tasks = []
         for s in positions:
             seat = game.awaited(s)[0]
-            todo.append((game.copy(s), seat, game.suggestions(s, seat)[-1]))
+            tasks.append((game.copy(s), seat, game.suggestions(s, seat)[-1]))
         start = time.perf_counter()
-        for s, seat, action in todo:
+        for s, seat, action in tasks:
             game.submit(s, seat, action)
-        best = min(best, (time.perf_counter() - start) / len(todo))
+        best = min(best, (time.perf_counter() - start) / len(tasks))
     rounds = max(rounds, rounds_per_second(50_000))
     return Figure("submit", best * 1e6, "µs", best * rounds)

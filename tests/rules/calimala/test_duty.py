@@ -212,15 +212,15 @@ def all_ways(s: Calimala, seat: int, card: int) -> list[Calimala]:
     """The positions after playing a card, however it is played."""
     start = s.copy()
     advance(start, seat, PLAY.of(card))
-    todo, done = [start], []
-    while todo:
-        t = todo.pop()
+    waiting, done = [start], []
+    while waiting:
+        t = waiting.pop()
         top = t.stack[-1]
         if isinstance(top, Way):
             for a in GAME.choices(t, seat):
                 after = t.copy()
                 advance(after, seat, a)
-                todo.append(after)
+                waiting.append(after)
         else:
             done.append(t)
     return done
