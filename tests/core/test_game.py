@@ -10,7 +10,7 @@ from fondaco.core.chance import Loaded, seeded
 from fondaco.core.domains import Data
 from fondaco.core.errors import Bad
 from fondaco.core.game import Option
-from tests.core.tiny import GAME, AllBid, Turn
+from tests.core.tiny import GAME, AllBid, TinyGame, Turn
 
 # --- options ----------------------------------------------------------------------------------------------------------
 
@@ -200,12 +200,48 @@ def test_a_game_that_is_over_is_stored_too() -> None:
     assert GAME.over(GAME.from_data(data))
 
 
+def test_a_game_without_rules_for_absence_has_none() -> None:
+    s = GAME.new(2, {}, 1)
+    assert GAME.absent(s, 0, 7) is None
+    assert GAME.instructed(s, 0, []) is None
+    with pytest.raises(Bad, match="tiny takes no standing instructions"):
+        GAME.instructed(s, 0, [{"limit": 20}])
+
+
+class Renamed(TinyGame):
+    """Rules 2 of the game: what was called `pool` is called `bag`."""
+
+    def __init__(self) -> None:
+        super().__init__(rules_version=2)
+
+    def upgrade(self, state: Data, rules: int) -> Data:
+        assert rules == 1
+        return {("bag" if name == "pool" else name): value for name, value in state.items()}
+
+
+def test_a_state_of_older_rules_is_read_by_the_upgrade_and_checked_as_always() -> None:
+    today = GAME.to_data(GAME.new(2, {}, 1))
+    older = copy.deepcopy(today)
+    older["state"]["pool"] = older["state"].pop("bag")
+    game = Renamed()
+    assert game.to_data(game.from_data(older)) == {**today, "rules": 2}
+    older["state"]["seats"] = 7
+    with pytest.raises(Bad, match="not 7"):
+        game.from_data(older)
+
+
+def test_without_an_upgrade_a_state_of_older_rules_is_read_as_it_is() -> None:
+    today = GAME.to_data(GAME.new(2, {}, 1))
+    assert TinyGame(rules_version=3).to_data(TinyGame(rules_version=3).from_data(today)) == {**today, "rules": 3}
+
+
 TURN = {"frame": "Turn", "seat": 0}
 FIELDS = "a stored game has the fields game, rules, state"
 REFUSED: dict[str, tuple[dict[str, Data], str, str]] = {
     "another game": ({"game": "chess"}, "game", "this is tiny, not chess"),
     "no game": ({"game": None}, "game", "this is tiny, not None"),
     "other rules": ({"rules": 2}, "rules", "version 1 is wanted, not 2"),
+    "no rules": ({"rules": 0}, "rules", "version 1 is wanted, not 0"),
     "rules by word": ({"rules": "1"}, "rules", "version 1 is wanted, not 1"),
     "rules that are a flag": ({"rules": True}, "rules", "version 1 is wanted, not True"),
     "a field too many": ({"more": 1}, "", FIELDS),

@@ -7,7 +7,7 @@ import pytest
 
 from fondaco.core.chance import Loaded, seeded
 from fondaco.core.errors import Bad
-from fondaco.core.history import History, begin, flowed, replay
+from fondaco.core.history import History, begin, flowed, replay, start
 from fondaco.core.record import parse
 from tests.core.tiny import GAME, find
 
@@ -268,13 +268,36 @@ def test_information_flows_by_chance_and_by_losing_a_secret() -> None:
 
 
 def test_a_game_without_a_seed_says_so_in_its_record() -> None:
-    history = History(GAME, 2, None, seeded(7))
+    history = start(GAME, 2, None, seeded(7))
     assert history.seed is None
     assert history.record().seed is None
 
 
+def test_a_game_goes_on_from_a_stored_state_and_the_way_back_begins_there() -> None:
+    before = play(game(), "0 take red 1")
+    state = GAME.from_data(GAME.to_data(before.state))
+    after = History(GAME, state, before.options, before.setup, before.seed, list(before.moves))
+    assert not after.may_undo(0)
+    play(after, "1 take green 1")
+    play(before, "1 take green 1")
+    assert after.may_undo(1)
+    assert after.record().text() == before.record().text()
+    assert position(after) == position(before)
+
+
+def test_the_barrier_is_the_state_to_which_the_way_back_leads() -> None:
+    history = game()
+    before = position(history)
+    assert (history.back(), history.barrier()) == (0, history.state)
+    play(history, "0 take red 1")
+    assert history.back() == 1
+    assert json.dumps(GAME.to_data(history.barrier()), sort_keys=True) == before
+    play(history, "1 draw")
+    assert (history.back(), history.barrier()) == (0, history.state)
+
+
 def test_chance_that_has_run_out_is_refused_and_the_position_stays() -> None:
-    history = History(GAME, 2, None, Loaded([]))
+    history = start(GAME, 2, None, Loaded([]))
     before = position(history)
     with pytest.raises(Bad, match="asked more often than there are results"):
         history.submit(0, GAME.parse("draw"))

@@ -188,9 +188,9 @@ SHAPE: Final = Obj(
 class TinyGame(Game):
     """What a catalogue would list."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules_version: int = 1) -> None:
         options = [Option("rounds", "TI-1.01", [2, 1, 3]), Option("extras", "TI-1.01", ["gold", "silver"], many=True)]
-        super().__init__("tiny", "TI", [2, 3], options, SPACE, FRAMES, SHAPE, rules_version=1)
+        super().__init__("tiny", "TI", [2, 3], options, SPACE, FRAMES, SHAPE, rules_version)
 
     def start(self, seats: int, options: dict[str, Data], chance: Chance) -> Tiny:
         all_seats = (ONE << seats) - 1

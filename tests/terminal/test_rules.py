@@ -6,7 +6,7 @@ import pytest
 
 import fondaco
 from fondaco.core import flow
-from fondaco.terminal import ledger
+from fondaco.words import ledger
 from tests.terminal.scripted import refused, run
 
 

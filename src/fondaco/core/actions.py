@@ -194,6 +194,10 @@ class Space:
             verb.number(len(self.actions))
             self.actions.extend(verb.table)
 
+    def verb(self, name: str) -> Verb | None:
+        """The verb of that name, if there is one."""
+        return self._verb.get(name)
+
     def parse(self, text: str) -> Action:
         """The action of that text; raises `Bad`."""
         name, _, rest = text.strip().partition(" ")

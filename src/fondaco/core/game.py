@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from fondaco.core import flow
 from fondaco.core.actions import Action, Space
+from fondaco.core.advice import Advice
 from fondaco.core.chance import MOST_SEED, Chance, seeded
 from fondaco.core.codec import MOST, Frames, Obj
 from fondaco.core.domains import Data
@@ -116,9 +117,27 @@ class Game:
     def check(self, s: Any) -> None:
         """Raise `Bad` if a state read from outside contradicts itself."""
 
+    def upgrade(self, state: Data, rules: int) -> Data:
+        """The data of a state stored under older rules, as it would be stored today; it is checked like any other."""
+        return state
+
+    def absent(self, s: Any, seat: int, seed: int) -> Action | None:
+        """What the rules say a seat does that is awaited and does not answer in time; None if they do not say."""
+        return None
+
+    def instructed(self, s: Any, seat: int, instructions: list[Data]) -> Action | None:
+        """What these standing instructions of a seat would do now; raises `Bad` if they make no sense."""
+        if instructions:
+            raise Bad(f"{self.name} takes no standing instructions", "instruction")
+        return None
+
     def option_sets(self) -> list[dict[str, Data]]:
         """The options worth testing; the conformance kit plays each with every number of seats."""
         return [{}]
+
+    def advice(self) -> Advice:
+        """What it knows about playing it well."""
+        return Advice(self)
 
     # --- what users type ------------------------------------------------------------------------------------------
 
@@ -235,9 +254,11 @@ class Game:
             raise Bad("a stored game has the fields game, rules, state")
         if data["game"] != self.name:
             raise Bad(f"this is {self.name}, not {data['game']}", "game")
-        if type(data["rules"]) is not int or data["rules"] != self.rules_version:
-            raise Bad(f"version {self.rules_version} is wanted, not {data['rules']}", "rules")
-        s = self.shape.read(data["state"], "state")
+        rules = data["rules"]
+        if type(rules) is not int or not 1 <= rules <= self.rules_version:
+            raise Bad(f"version {self.rules_version} is wanted, not {rules}", "rules")
+        state = data["state"] if rules == self.rules_version else self.upgrade(data["state"], rules)
+        s = self.shape.read(state, "state")
         self._check_seats(s)
         self.check(s)
         self._check_question(s)

@@ -5,6 +5,7 @@ used, or some seat has learned something by it (its `hidden` list lost a thing),
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any, Final
 
 from fondaco.core import flow
@@ -21,29 +22,42 @@ from fondaco.core.record import Move, Record, chance_of
 
 def replay(game: Game, record: Record) -> "History":
     """Play a record again and check all it says; raises `Bad` with line and reason."""
+    return list(moments(game, record))[-1]
+
+
+def moments(game: Game, record: Record) -> Iterator["History"]:
+    """Play a record again, and stop after the set-up and after each move; always the same history, as it grows."""
     if record.game != game.name:
         raise Bad(f"this is a record of {record.game}, not of {game.name}")
+    if record.reader is not None:
+        raise Bad("a redacted record can be read, not played again")
     if record.rules != game.rules_version:
         raise Bad(f"the record was made under rules {record.rules}; these are rules {game.rules_version}")
-    history = History(game, record.seats, record.options, chance_of(record), record.seed)
+    history = start(game, record.seats, record.options, chance_of(record), record.seed)
     if history.setup != record.setup:
         raise Bad("chance gave another set-up than the record says")
+    yield history
     for move in record.moves:
-        where = f"line {move.line}" if move.line else f"move {len(history.moves) + 1}"
-        try:
-            objection = history.submit(move.seat, move.action)
-        except Bad as bad:
-            raise Bad(bad.reason, where) from None
-        if objection is not None:
-            raise Bad(f"{move.action.text()} is refused: {objection}", where)
-        if history.moves[-1].chance != move.chance:
-            raise Bad("chance gave other results than the record says", where)
+        _again(history, move)
+        yield history
     if record.result is not None:
         if not game.over(history.state):
             raise Bad("the record has a result, but the game is not over")
         if game.scores(history.state) != record.result:
             raise Bad(f"the result is {game.scores(history.state)}, not {record.result}")
-    return history
+
+
+def _again(history: "History", move: Move) -> None:
+    """One recorded move; raises `Bad` if it is refused, or if chance gives something else."""
+    where = f"line {move.line}" if move.line else f"move {len(history.moves) + 1}"
+    try:
+        objection = history.submit(move.seat, move.action)
+    except Bad as bad:
+        raise Bad(bad.reason, where) from None
+    if objection is not None:
+        raise Bad(f"{move.action.text()} is refused: {objection}", where)
+    if history.moves[-1].chance != move.chance:
+        raise Bad("chance gave other results than the record says", where)
 
 
 def flowed(game: Game, before: State, after: State) -> bool:
@@ -58,7 +72,18 @@ def flowed(game: Game, before: State, after: State) -> bool:
 
 def begin(game: Game, seats: int, options: dict[str, Data] | None, seed: int) -> "History":
     """A new game with its history."""
-    return History(game, seats, options, seeded(seed), seed)
+    return start(game, seats, options, seeded(seed), seed)
+
+
+def start(
+    game: Game, seats: int, options: dict[str, Data] | None, chance: Chance, seed: int | None = None
+) -> "History":
+    """A new game with its history, by this chance; its results in the set-up are written down."""
+    notes: list[int] = []
+    chance.notes = notes
+    state = game.new(seats, options, chance)
+    chance.notes = None
+    return History(game, state, game.read_options(options), notes, seed, [])
 
 
 class Snapshot:
@@ -70,22 +95,28 @@ class Snapshot:
 
 
 class History:
-    """A game with its past. `state` is the present; replace it by nothing but `submit` and `undo`."""
+    """A game with its past. `state` is the present; replace it by nothing but `submit` and `undo`.
+
+    Made by `begin` or `replay`, or of a stored state and the moves that led to it; then the way back begins there.
+    """
 
     def __init__(
-        self, game: Game, seats: int, options: dict[str, Data] | None, chance: Chance, seed: int | None = None
+        self,
+        game: Game,
+        state: Any,
+        options: dict[str, Data],
+        setup: list[int],
+        seed: int | None,
+        moves: list[Move],
     ) -> None:
-        notes: list[int] = []
-        chance.notes = notes
         self.game: Final = game
-        self.state: Any = game.new(seats, options, chance)
-        self.options: Final = game.read_options(options)
+        self.state: Any = state
+        self.options: Final = options
+        self.setup: Final = setup
+        """The results of chance in the set-up."""
         self.seed: Final = seed
         """The seed of the chance, for the record; None if there is none or it is nobody's business."""
-        self.setup: Final = notes
-        """The results of chance in the set-up."""
-        chance.notes = None
-        self.moves: Final[list[Move]] = []
+        self.moves: Final = moves
         self.events: list[Event] = []
         """What the last action brought about."""
         self._way_back: Final[list[Snapshot]] = []
@@ -121,6 +152,14 @@ class History:
         if self._way_back and self._way_back[-1].seat == seat:
             return True
         return flow.retract(self.game.copy(self.state), seat)
+
+    def back(self) -> int:
+        """How many moves could be taken back, one after the other, by the seat that made them."""
+        return len(self._way_back)
+
+    def barrier(self) -> Any:
+        """The state to which they lead back; the present if there are none. To be read, not changed."""
+        return self._way_back[0].state if self._way_back else self.state
 
     def undo(self, seat: int) -> bool:
         """Take back the last action of this seat, if nothing has flowed and nobody else has acted since."""

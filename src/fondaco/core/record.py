@@ -18,6 +18,10 @@
 A line of play is a seat, an action and, behind a semicolon, the results of chance that it brought about. A line that
 begins with `#` is a comment. With a seed, replaying checks that chance gives those results; without one it takes the
 results from the record.
+
+The record of a running game is redacted (`redacted: 2`, or `redacted: all`): it holds what that seat, or everybody, has
+been told. There is no seed and no result of chance, and of a secret action of others only what they were told of it. It
+can be read, not replayed.
 """
 
 import json
@@ -25,7 +29,9 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from fondaco.core.actions import Action, Space
+from mypy_extensions import i64
+
+from fondaco.core.actions import Action, OpenVerb, Space, Verb
 from fondaco.core.chance import Chance, Loaded, seeded
 from fondaco.core.domains import Data
 from fondaco.core.errors import Bad
@@ -33,8 +39,40 @@ from fondaco.core.game import Game
 
 MOST_DIGITS: Final = 20
 TITLE: Final = "fondaco record 1"
+EVERYBODY: Final = "all"
+"""The reader of a record that holds what everybody knows."""
+HIDDEN: Final = "# Hidden: the seed, the results of chance, and what others have done in secret."
 _PLAY: Final = re.compile(r"(?P<what>.*?)(?: ; (?P<chance>[0-9 ]+))?")
 _HEADER: Final = re.compile(r"(?P<name>[a-z]+(?: [0-9]+)?):(?P<value>.*)")
+
+
+class Veiled(Action):
+    """An action of which a reader knows the verb only, or a payload with gaps. No game takes it."""
+
+    def __init__(self, verb: Verb, payload: Data) -> None:
+        super().__init__(verb, 0, 0, 0)
+        self.payload: Final = payload
+        """What was told of an open-ended action; None: nothing."""
+
+    def text(self) -> str:
+        if self.payload is None:
+            return self.verb.name
+        return f"{self.verb.name} {json.dumps(self.payload, sort_keys=True, ensure_ascii=False)}"
+
+    def data(self) -> Data:
+        return [self.verb.name] if self.payload is None else [self.verb.name, self.payload]
+
+    def told(self, reader: i64, seat: i64) -> dict[str, Data]:
+        told: dict[str, Data] = {"verb": self.verb.name}
+        if self.payload is not None:
+            told["payload"] = self.payload
+        return told
+
+
+def veiled(action: Action, reader: int, seat: int) -> Action:
+    """What a reader (-1: everybody) may know of the action of a seat: the action itself if that is all of it."""
+    told = action.told(reader, seat)
+    return action if told == action.told(seat, seat) else Veiled(action.verb, told.get("payload"))
 
 
 class Move:
@@ -61,6 +99,7 @@ class Record:
         setup: list[int],
         moves: list[Move],
         result: list[int] | None,
+        reader: int | None = None,
     ) -> None:
         self.game: Final = game
         self.rules: Final = rules
@@ -72,6 +111,15 @@ class Record:
         self.setup: Final = setup
         self.moves: Final = moves
         self.result: Final = result
+        self.reader: Final = reader
+        """Whose knowledge it holds (-1: everybody's), if it is redacted."""
+
+    def redacted(self, reader: int) -> "Record":
+        """What a seat (-1: everybody) may have of a game that is still going on."""
+        moves = [Move(move.seat, veiled(move.action, reader, move.seat), []) for move in self.moves]
+        return Record(
+            self.game, self.rules, self.seats, self.options, None, self.players, [], moves, self.result, reader
+        )
 
     def text(self) -> str:
         """The record as text."""
@@ -81,6 +129,8 @@ class Record:
             lines.append(f"seed: {self.seed}")
         for seat, player in enumerate(self.players):
             lines.append(f"player {seat}: {' '.join(player.split())}")
+        if self.reader is not None:
+            lines += [f"redacted: {EVERYBODY if self.reader < 0 else self.reader}", HIDDEN]
         lines += ["", _with_chance("setup", self.setup)]
         lines += [_with_chance(f"{move.seat} {move.action.text()}", move.chance) for move in self.moves]
         if self.result is not None:
@@ -132,10 +182,13 @@ class _Reader:
             raise Bad(f"{name} has {game.seat_counts} seats, not {seats}", self.where["seats"])
         options = self.checked("options", lambda: game.read_options(_options(self.named.get("options", "{}"))))
         seed = self.checked("seed", lambda: number(self.value("seed"))) if "seed" in self.named else None
+        reader = (
+            self.checked("redacted", lambda: _reader(self.value("redacted"), seats)) if self.is_redacted() else None
+        )
         players = [self.named.get(f"player {seat}", "") for seat in range(seats)]
         while players and not players[-1]:
             players.pop()
-        known = ["game", "rules", "seats", "options", "seed", *[f"player {seat}" for seat in range(seats)]]
+        known = ["game", "rules", "seats", "options", "seed", "redacted", *[f"player {seat}" for seat in range(seats)]]
         for stranger in self.named:
             if stranger not in known:
                 raise Bad(f"the header has no {stranger}", self.where[stranger])
@@ -143,7 +196,10 @@ class _Reader:
         if what != "setup":
             raise self.bad("the header is followed by 'setup'")
         moves, result = self.moves(game.space, seats)
-        return Record(name, rules, seats, options, seed, players, setup, moves, result)
+        return Record(name, rules, seats, options, seed, players, setup, moves, result, reader)
+
+    def is_redacted(self) -> bool:
+        return "redacted" in self.named
 
     def header(self) -> str:
         """Read the named values; the line behind them."""
@@ -194,11 +250,22 @@ class _Reader:
             try:
                 if number(seat) >= seats:
                     raise Bad(f"there is no seat {seat}")
-                moves.append(Move(number(seat), space.parse(action), chance, self.at))
+                moves.append(Move(number(seat), self.action(space, action), chance, self.at))
             except Bad as bad:
                 raise self.bad(bad.reason) from None
             line = self.next()
         return moves, None
+
+    def action(self, space: Space, text: str) -> Action:
+        """The action of that text; in a redacted record, what is left of it."""
+        try:
+            return space.parse(text)
+        except Bad:
+            name, _, payload = text.partition(" ")
+            verb = space.verb(name) if self.is_redacted() else None
+            if verb is None or (payload and not isinstance(verb, OpenVerb)):
+                raise
+            return Veiled(verb, _json(payload) if payload else None)
 
     def result(self, text: str) -> int:
         """A number somewhere in the play."""
@@ -215,10 +282,25 @@ def number(text: str) -> int:
     return int(text)
 
 
+def _reader(text: str, seats: int) -> int:
+    if text == EVERYBODY:
+        return -1
+    if number(text) >= seats:
+        raise Bad(f"there is no seat {text}")
+    return number(text)
+
+
+def _json(text: str) -> Data:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise Bad("the payload is not JSON") from None
+
+
 def _options(text: str) -> dict[str, Data]:
     try:
-        options = json.loads(text)
-    except (ValueError, RecursionError):
+        options = _json(text)
+    except Bad:
         raise Bad("an object in JSON is wanted", "options") from None
     if not isinstance(options, dict):
         raise Bad("an object in JSON is wanted", "options")

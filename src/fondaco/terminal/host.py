@@ -12,12 +12,12 @@ from fondaco.core.actions import Action
 from fondaco.core.errors import Bad
 from fondaco.core.record import Record
 from fondaco.terminal import saves
-from fondaco.terminal.ledger import Ledger
 from fondaco.terminal.news import news
 from fondaco.terminal.orders import Orders
 from fondaco.terminal.screen import Screen
 from fondaco.terminal.seats import seat_name
 from fondaco.terminal.table import Table
+from fondaco.words.ledger import Ledger
 
 with suppress(ImportError):  # not on every platform
     import readline  # noqa: F401  (gives `input` its line editing)

@@ -9,7 +9,7 @@ from fondaco.core.errors import Bad
 from fondaco.core.game import Game
 from fondaco.core.history import begin
 from fondaco.games import GAMES
-from fondaco.terminal import ledger, saves
+from fondaco.terminal import saves
 from fondaco.terminal.arguments import (
     FAILED,
     BotName,
@@ -31,7 +31,7 @@ from fondaco.terminal.screen import Screen
 from fondaco.terminal.seating import Seating, as_recorded, people_first
 from fondaco.terminal.table import Table, retell
 from fondaco.terminal.voice import Voice
-from fondaco.words import Words
+from fondaco.words import Words, ledger
 
 
 def play(

@@ -7,7 +7,7 @@ import typer
 from rich.text import Text
 
 from fondaco.core.errors import Bad
-from fondaco.core.history import History
+from fondaco.core.history import start
 from fondaco.core.record import Record, chance_of
 from fondaco.games import GAMES
 from fondaco.terminal import saves
@@ -44,7 +44,7 @@ def replay(
 def _tell(screen: Screen, record: Record, whole: Table, step: bool) -> None:
     """Every move in its line; while the game runs only what everybody may hear, of a finished one all."""
     game = whole.game
-    now = History(game, record.seats, record.options, chance_of(record), record.seed)
+    now = start(game, record.seats, record.options, chance_of(record), record.seed)
     width = len(str(len(record.moves)))
     for i, move in enumerate(record.moves):
         reader = move.seat if whole.over() else -1

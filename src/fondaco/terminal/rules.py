@@ -5,10 +5,9 @@ from typing import Annotated
 import typer
 
 from fondaco.core.errors import Bad
-from fondaco.terminal import ledger
 from fondaco.terminal.arguments import FAILED, GameName, Language, console_for, game_for, refuse, voice_for
 from fondaco.terminal.screen import Screen
-from fondaco.words import Words
+from fondaco.words import Words, ledger
 
 
 def rules(

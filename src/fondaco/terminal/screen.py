@@ -13,10 +13,10 @@ from rich.text import Text
 from fondaco.core.actions import Action
 from fondaco.core.domains import Data
 from fondaco.terminal.boards import draw
-from fondaco.terminal.ledger import Rule, Section
 from fondaco.terminal.seats import seat_text
 from fondaco.terminal.voice import Voice
 from fondaco.words import Words
+from fondaco.words.ledger import Rule, Section
 
 LEAST_NEWS: Final = 3
 """So many lines of news are shown however low the terminal is."""

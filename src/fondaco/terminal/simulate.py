@@ -1,11 +1,8 @@
 """`fondaco simulate`: many games of bots, in several processes, and what they add up to."""
 
-import signal
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
-from multiprocessing import get_context
 from time import perf_counter
 from typing import Annotated, Final
 
@@ -13,6 +10,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from fondaco.arena.pool import processes, undisturbed
 from fondaco.bots import BOTS
 from fondaco.bots.knowledge import Knowledge
 from fondaco.bots.playout import playout
@@ -86,31 +84,6 @@ def play_some(plan: Plan, numbers: range) -> list[Outcome]:
     return [play_one(plan, number) for number in numbers]
 
 
-def _deaf() -> None:
-    """Workers leave Ctrl-C to the process that started them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """No Ctrl-C meanwhile: a process that is started in here is deaf to it from its first breath."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-@contextmanager
-def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Fresh processes: forking one that draws a progress bar in a thread is not safe."""
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_deaf)
-    try:
-        yield pool
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
 def outcomes(plan: Plan, games: int, jobs: int) -> Iterator[list[Outcome]]:
     """The games, as they are finished."""
     parts = [range(first, min(first + AT_ONCE, games)) for first in range(0, games, AT_ONCE)]
@@ -118,10 +91,10 @@ def outcomes(plan: Plan, games: int, jobs: int) -> Iterator[list[Outcome]]:
         for part in parts:
             yield play_some(plan, part)
         return
-    with _pool(jobs) as pool:
+    with processes(jobs) as pool:
         waiting: set[Future[list[Outcome]]] = set()
         while parts or waiting:
-            with _undisturbed():
+            with undisturbed():
                 while parts and len(waiting) < 2 * jobs:
                     waiting.add(pool.submit(play_some, plan, parts.pop(0)))
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)

@@ -9,7 +9,7 @@ from fondaco.core.actions import Action
 from fondaco.core.domains import Data
 from fondaco.core.events import Event
 from fondaco.core.game import Game
-from fondaco.core.history import History, replay
+from fondaco.core.history import History, replay, start
 from fondaco.core.objections import Objection
 from fondaco.core.record import Record, chance_of
 
@@ -91,7 +91,7 @@ class Table:
 def retell(game: Game, record: Record, bots: dict[int, Bot]) -> Table:
     """The table of a record, played again and checked; raises `Bad` with line and reason."""
     replay(game, record)
-    table = Table(History(game, record.seats, record.options, chance_of(record), record.seed), bots)
+    table = Table(start(game, record.seats, record.options, chance_of(record), record.seed), bots)
     for move in record.moves:
         table.submit(move.seat, move.action)
     return table

@@ -5,8 +5,8 @@ import pytest
 import fondaco
 from fondaco.core.errors import Bad
 from fondaco.core.game import Game
-from fondaco.terminal import ledger
-from fondaco.terminal.ledger import Rule, Section
+from fondaco.words import ledger
+from fondaco.words.ledger import Rule, Section
 
 TEXT = """\
 # Toy: rule ledger
