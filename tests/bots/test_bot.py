@@ -8,12 +8,15 @@ import fondaco
 from fondaco.bots import BOTS
 from fondaco.bots.bot import Bot, RandomBot
 from fondaco.bots.knowledge import Knowledge
+from fondaco.bots.levels import SECONDS, level
 from fondaco.core.actions import Action
 from fondaco.core.domains import Data
 from fondaco.core.game import Game
 from tests.toy.auction import GAME as AUCTION
 
 PUERTO_RICO = fondaco.game("puerto_rico")
+KINDS = ["random", "apprentice", "merchant:3", "doge:6"]
+"""Every level, bounded so that its choice follows from its seed."""
 
 
 def played(game: Game, bots: list[Bot], seed: int) -> tuple[list[str], Data]:
@@ -28,29 +31,36 @@ def played(game: Game, bots: list[Bot], seed: int) -> tuple[list[str], Data]:
     return texts, game.to_data(state)
 
 
-@pytest.mark.parametrize("kind", BOTS)
-@pytest.mark.parametrize("game", [AUCTION, PUERTO_RICO], ids=lambda game: game.name)
+def test_there_is_a_bot_of_every_level() -> None:
+    assert list(BOTS) == list(SECONDS) == [kind.partition(":")[0] for kind in KINDS]
+    state = AUCTION.new(2, seed=1)
+    for make in BOTS.values():
+        assert make(1).choose(Knowledge(AUCTION, state, 0)) in AUCTION.choices(state, 0)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("game", [AUCTION, *fondaco.GAMES.values()], ids=lambda game: game.name)
 def test_every_bot_plays_every_game_to_its_end(game: Game, kind: str) -> None:
-    texts, _ = played(game, [BOTS[kind](seat) for seat in range(3)], seed=1)
+    texts, _ = played(game, [level(kind).bot(0), RandomBot(1), RandomBot(2)], seed=1)
     assert texts
 
 
-@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("kind", KINDS)
 def test_the_same_seeds_give_the_same_game(kind: str) -> None:
-    first = played(PUERTO_RICO, [BOTS[kind](5) for _ in range(3)], seed=2)
-    assert played(PUERTO_RICO, [BOTS[kind](5) for _ in range(3)], seed=2) == first
-    assert played(PUERTO_RICO, [BOTS[kind](6) for _ in range(3)], seed=2) != first
+    first = played(PUERTO_RICO, [level(kind).bot(5) for _ in range(3)], seed=2)
+    assert played(PUERTO_RICO, [level(kind).bot(5) for _ in range(3)], seed=2) == first
+    assert played(PUERTO_RICO, [level(kind).bot(6) for _ in range(3)], seed=2) != first
 
 
-@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_bot_has_no_memory(kind: str) -> None:
     """So a game can be resumed: a new bot of the same seed goes on as the old one would have."""
     state = PUERTO_RICO.new(3, seed=3)
-    bot = BOTS[kind](9)
+    bot = level(kind).bot(9)
     for _ in range(50):
         seat = PUERTO_RICO.awaited(state)[0]
         chosen = bot.choose(Knowledge(PUERTO_RICO, state, seat))
-        assert BOTS[kind](9).choose(Knowledge(PUERTO_RICO, state, seat)) is chosen
+        assert level(kind).bot(9).choose(Knowledge(PUERTO_RICO, state, seat)) is chosen
         assert PUERTO_RICO.submit(state, seat, chosen) is None
 
 

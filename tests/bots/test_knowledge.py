@@ -3,8 +3,8 @@
 import pytest
 
 import fondaco
-from fondaco.bots.bot import RandomBot
 from fondaco.bots.knowledge import Knowledge
+from fondaco.bots.levels import level
 from fondaco.core.chance import seeded
 from fondaco.core.flow import State
 from fondaco.core.game import Game
@@ -21,6 +21,7 @@ def test_it_offers_what_the_game_tells_the_seat() -> None:
     assert knowledge.choices() == AUCTION.choices(state, 1)
     assert knowledge.suggestions() == AUCTION.suggestions(state, 1)
     assert knowledge.asked() == AUCTION.view(state, 1)["asked"]
+    assert knowledge.seats() == 3
 
 
 def test_it_says_why_not() -> None:
@@ -47,7 +48,8 @@ def test_it_hands_out_no_state() -> None:
     state = AUCTION.new(2, seed=1)
     knowledge = Knowledge(AUCTION, state, 0)
     public = [name for name in dir(knowledge) if not name.startswith("_")]
-    assert public == ["asked", "choices", "game", "prompt", "resample", "seat", "suggestions", "view", "why_not"]
+    methods = ["asked", "choices", "prompt", "resample", "seats", "suggestions", "view", "why_not"]
+    assert public == sorted([*methods, "game", "seat"])
     assert not any(isinstance(getattr(knowledge, name), State) for name in public)
 
 
@@ -61,16 +63,19 @@ def test_changing_what_it_gives_changes_nothing() -> None:
     assert PUERTO_RICO.to_data(state) == before
 
 
-@pytest.mark.parametrize("game", [AUCTION, PUERTO_RICO], ids=lambda game: game.name)
-def test_a_bot_chooses_the_same_where_only_secrets_differ(game: Game) -> None:
+@pytest.mark.parametrize("kind", ["random", "apprentice", "merchant:4", "doge:8"])
+@pytest.mark.parametrize("game", [AUCTION, *fondaco.GAMES.values()], ids=lambda game: game.name)
+def test_a_bot_chooses_the_same_where_only_secrets_differ(game: Game, kind: str) -> None:
     chance = seeded(3)
     state = game.new(3, seed=4)
-    for _ in range(60):
-        if game.over(state):
-            break
+    asked = 0
+    while not game.over(state) and asked < 12:
         seat = game.awaited(state)[0]
-        chosen = RandomBot(7).choose(Knowledge(game, state, seat))
-        for twin in [game.resample(state, seat, 11), game.scramble(state, seat, 12)]:
-            assert RandomBot(7).choose(Knowledge(game, twin, seat)) is chosen
-        options = game.choices(state, seat)
+        options = game.suggestions(state, seat)
+        if len(options) > 1 and chance.below(4) == 0:
+            chosen = level(kind).bot(7).choose(Knowledge(game, state, seat))
+            twin = game.resample(state, seat, 11)
+            assert level(kind).bot(7).choose(Knowledge(game, twin, seat)) == chosen
+            asked += 1
         assert game.submit(state, seat, options[chance.below(len(options))]) is None
+    assert asked > 0

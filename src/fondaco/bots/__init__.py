@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from fondaco.bots.bot import Bot, RandomBot
+from fondaco.bots.bot import Bot
+from fondaco.bots.levels import SECONDS, level
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot}
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {name: level(name).bot for name in SECONDS}
 """By name: what makes a bot of a seed."""

@@ -21,6 +21,10 @@ class Knowledge:
         """The number of the question."""
         return self._state.asked
 
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return self._state.seats
+
     def view(self) -> dict[str, Data]:
         """All this seat may know, as plain data."""
         return self.game.view(self._state, self.seat)

@@ -285,3 +285,9 @@ def test_pr_7_04_a_full_board_is_accepted() -> None:
     }
     t = table(ask=[PlacePeople(0)], players={0: board})
     assert t.player(0) == t.player(0) | {"manned": board["manned"], "staff": board["staff"], "colonists": 5}
+
+
+def test_places_of_people_are_elements_of_the_board() -> None:
+    elements = [GAME.parse(text).elements() for text in ["guest noble office", "place_noble corn"]]
+    assert elements == [["place:office"], ["place:corn"]]
+    assert GAME.parse("dismiss colonist windrose").elements() == ["spot:windrose"]

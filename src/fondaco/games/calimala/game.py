@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fondaco.core.advice import Advice
 from fondaco.core.chance import Chance, seeded
 from fondaco.core.domains import Data
 from fondaco.core.errors import Bad
@@ -10,6 +11,7 @@ from fondaco.core.masks import ones
 from fondaco.core.rows import total
 from fondaco.games.calimala import scoring, view
 from fondaco.games.calimala.actions import SPACE
+from fondaco.games.calimala.advice import CalimalaAdvice
 from fondaco.games.calimala.building import houses_in
 from fondaco.games.calimala.checks import BOX
 from fondaco.games.calimala.components import (
@@ -64,6 +66,9 @@ class CalimalaGame(Game):
 
     def option_sets(self) -> list[dict[str, Data]]:
         return [{}, {"layout": "first_game", "starting_player": "first_seat"}]
+
+    def advice(self) -> Advice:
+        return CalimalaAdvice(self)
 
     def totals(self, s: Calimala) -> list[int]:
         """Cubes and discs of each player, white discs, action cards of each kind, spaces of each area."""

@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from fondaco.core.advice import Advice
 from fondaco.core.chance import Chance
 from fondaco.core.domains import Data
 from fondaco.core.errors import Bad
 from fondaco.core.game import Game
 from fondaco.games.citadels import scoring, view
 from fondaco.games.citadels.actions import SPACE
+from fondaco.games.citadels.advice import CitadelsAdvice
 from fondaco.games.citadels.cards import kind_of
 from fondaco.games.citadels.cast import choose_cast, choose_uniques
 from fondaco.games.citadels.components import KINDS, SEAT_COUNTS
@@ -63,6 +65,9 @@ class CitadelsGame(Game):
             for built in player.city:
                 totals[built >> 1] += 1
         return totals
+
+    def advice(self) -> Advice:
+        return CitadelsAdvice(self)
 
     def option_sets(self) -> list[dict[str, Data]]:
         """The first game; two presets, one of them with every ruling the other way; a random set."""

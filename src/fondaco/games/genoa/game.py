@@ -3,6 +3,7 @@
 from typing import Final
 
 from fondaco.core.actions import Action
+from fondaco.core.advice import Advice
 from fondaco.core.chance import Chance, seeded
 from fondaco.core.domains import Data
 from fondaco.core.errors import Bad
@@ -12,6 +13,7 @@ from fondaco.core.objections import QUIET
 from fondaco.games.genoa import scoring, view
 from fondaco.games.genoa.absent import absent
 from fondaco.games.genoa.actions import SPACE_OF_ACTIONS
+from fondaco.games.genoa.advice import GenoaAdvice
 from fondaco.games.genoa.components import (
     ALL_CARDS,
     BUILDINGS,
@@ -73,6 +75,9 @@ class GenoaGame(Game):
     def absent(self, s: Genoa, seat: int, seed: int) -> Action:
         """GE-9.35, 9.36, 9.44: what a seat does that is awaited and does not answer in time."""
         return absent(s, seat, seeded(seed))
+
+    def advice(self) -> Advice:
+        return GenoaAdvice(self)
 
     def option_sets(self) -> list[dict[str, Data]]:
         return [{}, {"driver": "live", "automatic_messages": False, "ducats_hidden": False, "counters": 1}]

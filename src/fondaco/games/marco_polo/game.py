@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fondaco.core.advice import Advice
 from fondaco.core.chance import Chance
 from fondaco.core.domains import Data
 from fondaco.core.errors import Bad
@@ -9,6 +10,7 @@ from fondaco.core.flow import fields_of
 from fondaco.core.game import Game
 from fondaco.games.marco_polo import scoring, view
 from fondaco.games.marco_polo.actions import ACTION_SPACE
+from fondaco.games.marco_polo.advice import MarcoPoloAdvice
 from fondaco.games.marco_polo.check import contract_places, hand
 from fondaco.games.marco_polo.components import BLACK, BLACK_COLOUR, NEUTRAL_COLOUR, OWN, SETUPS
 from fondaco.games.marco_polo.dice import colour_of
@@ -54,6 +56,9 @@ class MarcoPoloGame(Game):
         own = [colours.count(seat) + hand(player, OWN) for seat, player in enumerate(s.players)]
         black = s.black + colours.count(BLACK_COLOUR) + sum(hand(player, BLACK) for player in s.players)
         return [*contract_places(s), *own, black, colours.count(NEUTRAL_COLOUR)]
+
+    def advice(self) -> Advice:
+        return MarcoPoloAdvice(self)
 
     def option_sets(self) -> list[dict[str, Data]]:
         """The basic game, each variant, all variants, and the other value of every switch."""

@@ -120,10 +120,10 @@ MOST_CIRCLES: Final = max(int(building.circles) for building in BUILDINGS)
 
 # --- people and their places ------------------------------------------------------------------------------------------
 
-PLACE: Final = Domain("place", [*TILE.items, *BUILDING.items])
+PLACE: Final = Domain("place", [*TILE.items, *BUILDING.items], on_board=True)
 """Where circles are: tile kinds, then building kinds."""
 PLACES: Final[i64] = len(PLACE)
-SPOT: Final = Domain("spot", [*PLACE.items, "windrose"])
+SPOT: Final = Domain("spot", [*PLACE.items, "windrose"], on_board=True)
 """Where people stand."""
 WINDROSE: Final[i64] = PLACES
 PERSON: Final = Domain("person", ["colonist", "noble"])

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fondaco.core.advice import Advice
 from fondaco.core.chance import Chance, seeded
 from fondaco.core.domains import Data
 from fondaco.core.errors import Bad
@@ -9,6 +10,7 @@ from fondaco.core.game import Game
 from fondaco.core.rows import total
 from fondaco.games.puerto_rico import scoring, view
 from fondaco.games.puerto_rico.actions import SPACE
+from fondaco.games.puerto_rico.advice import PuertoRicoAdvice
 from fondaco.games.puerto_rico.components import (
     BUILDINGS,
     CITY_SPACES,
@@ -87,6 +89,9 @@ class PuertoRicoGame(Game):
         totals.append(s.noble_supply + s.noble_ship + nobles)
         totals.append(s.vp_pool + sum(player.vp for player in players))
         return totals
+
+    def advice(self) -> Advice:
+        return PuertoRicoAdvice(self)
 
     def option_sets(self) -> list[dict[str, Data]]:
         both: list[Data] = [NEW_BUILDINGS, NOBLES]

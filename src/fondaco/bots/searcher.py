@@ -1,0 +1,34 @@
+"""Searcher: a bot that searches up to its limit; and hints, which are its thoughts told to a person."""
+
+from typing import Final
+
+from fondaco.bots.bot import Bot
+from fondaco.bots.knowledge import Knowledge
+from fondaco.bots.limit import Limit
+from fondaco.bots.search import Choice, Search
+from fondaco.core.actions import Action
+
+HINTS: Final = 3
+
+
+class Searcher(Bot):
+    """Merchant and doge: they differ only in how long they think."""
+
+    def __init__(self, seed: int, limit: Limit) -> None:
+        super().__init__(seed)
+        self.limit: Final = limit
+
+    def choose(self, knowledge: Knowledge) -> Action:
+        options = knowledge.suggestions()
+        return options[0] if len(options) == 1 else self.ponder(knowledge)[0].action
+
+    def ponder(self, knowledge: Knowledge) -> list[Choice]:
+        """All suggestions as the search judges them, the best first."""
+        search = Search(knowledge, self.seed_for(knowledge))
+        search.run(self.limit)
+        return search.choices()
+
+
+def hint(knowledge: Knowledge, limit: Limit, seed: int = 0) -> list[Choice]:
+    """The best three actions with their estimated share of the win."""
+    return Searcher(seed, limit).ponder(knowledge)[:HINTS]
