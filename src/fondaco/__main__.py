@@ -2,10 +2,13 @@
 
 import typer
 
+from fondaco.terminal.arena import arena
+from fondaco.terminal.backup import backup, export, restore
 from fondaco.terminal.bench import bench
 from fondaco.terminal.play import play
 from fondaco.terminal.replay import replay
 from fondaco.terminal.rules import rules
+from fondaco.terminal.serve import serve
 from fondaco.terminal.simulate import simulate
 from fondaco.terminal.version import version
 
@@ -18,7 +21,12 @@ app = typer.Typer(
 app.command()(play)
 app.command()(replay)
 app.command()(rules)
+app.command()(serve)
+app.command()(backup)
+app.command()(restore)
+app.command()(export)
 app.command()(simulate)
+app.command()(arena)
 app.command()(bench)
 app.command()(version)
 

@@ -19,6 +19,7 @@ from fondaco.core.flow import Decision, Frame, fields_of
 from fondaco.core.game import Game
 from fondaco.core.objections import Reason
 from fondaco.games import GAMES
+from fondaco.server.refusals import REFUSALS
 from fondaco.words import COMMON, LANGUAGES, folder_of
 
 CASES = [(game, language) for game in GAMES.values() for language in LANGUAGES]
@@ -33,8 +34,9 @@ COMMON_MESSAGES = {
     "why-not-now",
     "why-unknown-action",
     "why-also",
+    *[f"no-{code}" for code in REFUSALS],
 }
-"""What the core itself says in every game."""
+"""What the core and the server say in every game."""
 
 NUMBERS = [0, 1, 2, 5, 12]
 MOST_COMBINATIONS = 5_000

@@ -124,6 +124,10 @@ class Position(Struct):
     choices: list[Choice]
     open: list[str]
     """Verbs with a free form that this reader may use now (offers)."""
+    suggested: list[Choice]
+    """Some actions of free form that are legal now: what a bot would think about."""
+    grey: list[Choice]
+    """Answers without a place on the board that the question knows and the rules do not allow now."""
     may_undo: bool
     scores: list[int] | None = None
     """Once the game is over."""
@@ -151,9 +155,13 @@ class Hint(Struct):
 
 
 class Look(Struct, tag="look", forbid_unknown_fields=True):
-    """The first message: show me the table. `since` is the last move this client has shown its player."""
+    """The first message: show me the table. `since` is the last move this client has shown its player.
+
+    Who watches a private table shows the secret of its invitation.
+    """
 
     since: int | None = None
+    invitation: str | None = None
 
 
 class Act(Struct, tag="act", forbid_unknown_fields=True):
@@ -180,10 +188,11 @@ class Try(Struct, tag="try", forbid_unknown_fields=True):
 
 
 class WhyNot(Struct, tag="why-not", forbid_unknown_fields=True):
-    """Why can I not do this?"""
+    """Why can I not do this? Without an action: why can I do nothing that is made of these elements of the board?"""
 
     key: Key
-    action: list[Any]
+    action: list[Any] | None = None
+    elements: Annotated[list[str], Meta(max_length=8)] = []
 
 
 class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
@@ -236,6 +245,8 @@ class Welcome(Struct, tag="welcome"):
     missed: int | None
     """The first move this player has not seen, if any: "since your last look"."""
     chat: list[ChatLine]
+    instructions: list[Any]
+    """The standing instructions this player has left."""
     now: float
 
 
@@ -247,7 +258,7 @@ class Changed(Struct, tag="changed"):
 
 
 class Moved(Struct, tag="moved"):
-    """The game has moved on. `lines` are new; after an undo there are none and `back` says how many moves are gone."""
+    """The game has moved on. The last `back` lines of the log are gone (an undo), then come these `lines`."""
 
     position: Position
     lines: list[Line]
@@ -330,6 +341,16 @@ class GameInfo(Struct):
     seat_counts: list[int]
     options: list[Option]
     rules: int
+
+
+class Catalogue(Struct):
+    """What can be played here, with which bots, in which languages."""
+
+    games: list[GameInfo]
+    levels: list[Level]
+    """Bots, the weakest first."""
+    languages: dict[str, str]
+    """By code, each called by itself: `{"hu": "magyar"}`."""
 
 
 class Rule(Struct):
@@ -429,6 +450,30 @@ class Credentials(Struct, forbid_unknown_fields=True):
     password: Annotated[str, Meta(min_length=8, max_length=200)]
 
 
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """Another password. Every other session of the account ends."""
+
+    old: Annotated[str, Meta(min_length=1, max_length=200)]
+    new: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Session(Struct):
+    """Where an account is signed in."""
+
+    id: str
+    created: float
+    used: float
+    agent: str
+    """The program, as it calls itself."""
+    current: bool
+
+
+class Sessions(Struct):
+    """All of them, the latest used first."""
+
+    sessions: list[Session]
+
+
 class Result(Struct):
     """A finished game of somebody."""
 
@@ -461,10 +506,23 @@ class Person(Struct):
     results: list[Result]
 
 
+class Link(Struct, forbid_unknown_fields=True):
+    """A link to be drawn as a QR code. In a body, because an invitation belongs in no log."""
+
+    link: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
 class RecordText(Struct):
     """A record: the whole text once a game is over, redacted for the reader before that."""
 
     record: str
+
+
+class AskReplay(Struct, forbid_unknown_fields=True):
+    """A record to be played again, seen by a seat (null: by a spectator)."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=400_000)]
+    seat: int | None = None
 
 
 class Frame(Struct):
@@ -480,6 +538,12 @@ class Replay(Struct):
     game: str
     names: list[str]
     frames: list[Frame]
+
+
+class Health(Struct):
+    """The server is well."""
+
+    version: str
 
 
 class Problem(Struct):

@@ -29,7 +29,7 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.
 Seats = Annotated[int | None, typer.Option("--seats", help="Number of players.", show_default=False)]
 Seed = Annotated[int | None, typer.Option("--seed", help="Seed of chance: the same seed, the same game.")]
 Options = Annotated[str | None, typer.Option("--options", metavar="JSON", help="Options of the game.")]
-BotName = Annotated[str, typer.Option("--bot", metavar="BOT", help="Kind of bot: random.")]
+BotName = Annotated[str, typer.Option("--bot", metavar="BOT", help=f"Kind of bot: {', '.join(BOTS)}.")]
 
 
 def console_for(error: bool = False) -> Console:

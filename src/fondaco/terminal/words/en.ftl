@@ -106,6 +106,20 @@ decisions = Decisions a game
 ended = { $share } ended because { $reason }
 speed = { $games } games and { $decisions } decisions a second, { $seconds } s in all
 
+## Arena
+
+games-of-seats = --games must be a multiple of the { $seats } seats: every bot sits everywhere equally often.
+arena-title = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $game }, { $seats } seats, { $length } decisions a game; the fair share is { $fair }
+arena-bot = Bot
+arena-interval = 95 %
+arena-ms = ms a move
+arena-rating = Rating
+arena-written = Report: { $path }
+arena-failed = The journal cannot be kept: { $reason }
+
 ## The board of Puerto Rico
 
 pr-governor = governor
@@ -132,3 +146,15 @@ pr-windrose = windrose
 pr-island = island
 pr-city = city
 pr-you = you
+
+## The server
+
+serve-extra = The server needs more packages: pip install 'fondaco[server]'. Missing: { $name }.
+serve-at = Fondaco is at { $address }. The tables are in { $path }. Ctrl-C ends it; no move is lost.
+serve-refused = The server cannot start: { $reason }
+no-port = A port is a number from 0 to 65535.
+
+backup-done = { $path } holds { $tables } tables ({ $playing } being played) and { $people } people, and was checked.
+restore-done = { $path } now holds { $tables } tables ({ $playing } being played) and { $people } people.
+restore-old = What was there before is kept in { $path }.
+not-done = Nothing was changed. { $reason }

@@ -97,6 +97,17 @@ decisions = Döntés játékonként
 ended = { $share } – a játék vége: { $reason }
 speed = { $games } játék és { $decisions } döntés másodpercenként, összesen { $seconds } mp
 
+## Aréna
+
+games-of-seats = A --games értéke legyen a { $seats } hely többszöröse: minden gépi játékos egyforma gyakran ül minden helyen.
+arena-title = { $games } játék ({ $game }), { $seats } hely, játékonként { $length } döntés; az egyenlő rész { $fair }
+arena-bot = Gépi játékos
+arena-interval = 95 %
+arena-ms = ms lépésenként
+arena-rating = Értékszám
+arena-written = Jelentés: { $path }
+arena-failed = A napló nem vezethető: { $reason }
+
 ## Puerto Rico táblája
 
 pr-governor = kormányzó
@@ -123,3 +134,15 @@ pr-windrose = szélrózsa
 pr-island = sziget
 pr-city = város
 pr-you = te
+
+## A szerver
+
+serve-extra = A szerverhez további csomagok kellenek: pip install 'fondaco[server]'. Hiányzik: { $name }.
+serve-at = A Fondaco itt érhető el: { $address }. Az asztalok itt vannak: { $path }. Ctrl-C leállítja; egy lépés sem vész el.
+serve-refused = A szerver nem indítható el: { $reason }
+no-port = A port 0 és 65535 közötti szám.
+
+backup-done = Ellenőrzött mentés készült: { $path }. Asztalok: { $tables } (folyamatban: { $playing }), emberek: { $people }.
+restore-done = { $path } tartalma most: { $tables } asztal (folyamatban: { $playing }), { $people } ember.
+restore-old = A korábbi tartalom itt maradt meg: { $path }.
+not-done = Semmi sem változott. { $reason }

@@ -1,0 +1,135 @@
+"""Bots: they think in processes of their own, so that no table waits for the bot of another.
+
+A worker that dies is replaced and its question asked again. What a bot answers goes through the one door.
+"""
+
+import asyncio
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+import structlog
+from msgspec.structs import replace
+
+from fondaco.server.worker import Opinion, Question
+
+LOG: Final = structlog.get_logger("fondaco.bots")
+PATIENCE: Final = 60.0
+"""Seconds after which a worker that does not answer is replaced."""
+ATTEMPTS: Final = 2
+"""How often a question is asked at its level; after that any legal answer will do, so that no table is stuck."""
+PLAINEST: Final = "random"
+MOST_LINE: Final = 1 << 24
+"""Bytes of an answer."""
+
+
+class Failed(Exception):
+    """No worker could answer."""
+
+
+class Worker:
+    """One process, started when it is needed."""
+
+    def __init__(self, prepare: str) -> None:
+        self._command: Final = [sys.executable, "-m", "fondaco.server.worker", *([prepare] if prepare else [])]
+        self._process: Process | None = None
+        self._decoder: Final = msgspec.json.Decoder(list[Opinion])
+
+    def process_id(self) -> int | None:
+        """The process that thinks, if there is one."""
+        return None if self._process is None else self._process.pid
+
+    async def ask(self, question: Question) -> list[Opinion]:
+        """The answer; raises `Failed` if the process dies or says nothing."""
+        if self._process is None:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE, limit=MOST_LINE
+            )
+        to, back = self._process.stdin, self._process.stdout
+        assert to is not None
+        assert back is not None
+        try:
+            to.write(msgspec.json.encode(question) + b"\n")
+            async with asyncio.timeout(PATIENCE):
+                await to.drain()
+                line = await back.readline()
+        except (TimeoutError, OSError) as error:
+            raise Failed(repr(error)) from None
+        if not line.endswith(b"\n"):
+            raise Failed("the process has died")
+        return self._decoder.decode(line)
+
+    async def end(self) -> None:
+        """End the process, whatever it does."""
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Thinkers:
+    """The pool: questions wait in one queue, in the order they were asked."""
+
+    def __init__(self, workers: int, prepare: str = "", on_queue: Callable[[int], None] = lambda waiting: None) -> None:
+        """`prepare` is a module that a worker imports first: it may add bots to `BOTS`."""
+        self._workers: Final = [Worker(prepare) for _ in range(workers)]
+        self._queue: Final[asyncio.Queue[tuple[Question, asyncio.Future[list[Opinion]]]]] = asyncio.Queue()
+        self._tasks: Final[list[asyncio.Task[None]]] = []
+        self._on_queue: Final = on_queue
+
+    def open(self) -> None:
+        """Begin to listen; processes start with the first question."""
+        self._tasks.extend(asyncio.create_task(self._serve(worker)) for worker in self._workers)
+
+    async def close(self) -> None:
+        """End all workers."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for worker in self._workers:
+            await worker.end()
+
+    def process_ids(self) -> list[int]:
+        """The processes that think."""
+        return [worker_id for worker in self._workers if (worker_id := worker.process_id()) is not None]
+
+    async def ask(self, question: Question) -> list[Opinion]:
+        """What a bot thinks; raises `Failed`."""
+        found: asyncio.Future[list[Opinion]] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((question, found))
+        self._on_queue(self._queue.qsize())
+        return await found
+
+    async def _serve(self, worker: Worker) -> None:
+        """Answer what waits, one question after the other."""
+        while True:
+            question, found = await self._queue.get()
+            self._on_queue(self._queue.qsize())
+            if found.done():
+                continue  # whoever asked does not want to know any more
+            opinions = await self._answer(worker, question)
+            if not found.done():
+                if opinions:
+                    found.set_result(opinions)
+                else:
+                    found.set_exception(Failed("no worker could answer"))
+
+    async def _answer(self, worker: Worker, question: Question) -> list[Opinion]:
+        """Ask until a worker lives long enough to answer; at last the plainest bot."""
+        attempts = [question] * ATTEMPTS
+        if question.level:
+            attempts.append(replace(question, level=PLAINEST))
+        for attempt in attempts:
+            began = time.monotonic()
+            try:
+                return await worker.ask(attempt)
+            except Failed as error:
+                seconds = round(time.monotonic() - began, 3)
+                LOG.warning("worker died", level=attempt.level, game=attempt.game, seconds=seconds, error=str(error))
+                await worker.end()
+        return []

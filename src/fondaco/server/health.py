@@ -1,0 +1,29 @@
+"""Health: the endpoints for those who look after a server."""
+
+from types import NoneType
+from typing import Final
+
+from sqlalchemy import text
+
+import fondaco
+from fondaco.server.http import AnyEndpoint, Call, Endpoint
+from fondaco.server.messages import Health
+
+
+async def healthz(call: Call[None]) -> Health:
+    """Whether the server can read its database and write to it."""
+    async with call.house.store.reading() as connection:
+        await connection.execute(text("SELECT 1"))
+    await call.house.store.write(lambda connection: connection.execute(text("SELECT 1")))
+    return Health(fondaco.__version__)
+
+
+async def metrics(call: Call[None]) -> bytes:
+    """Figures for Prometheus."""
+    return call.house.figures.text()
+
+
+ENDPOINTS: Final[list[AnyEndpoint]] = [
+    Endpoint("GET", "/healthz", "Is the server well", healthz, NoneType, Health),
+    Endpoint("GET", "/metrics", "Figures for Prometheus", metrics, NoneType, bytes, media="text/plain; version=0.0.4"),
+]

@@ -1,0 +1,164 @@
+"""Hub: the tables that are in memory. One is read when somebody needs it, and dropped when nobody does."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final, TypeVar
+
+import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fondaco.core.errors import Bad
+from fondaco.server.bots import Thinkers
+from fondaco.server.figures import Figures
+from fondaco.server.finished import Finished
+from fondaco.server.outcome import Outcome
+from fondaco.server.refusals import No
+from fondaco.server.room import Room
+from fondaco.server.store import tables as stored
+from fondaco.server.store.store import Store, Work
+from fondaco.server.table import Table
+from fondaco.server.worker import Opinion, Question
+
+T = TypeVar("T")
+Keep = Callable[[AsyncConnection, Finished], Awaitable[None]]
+
+LOG: Final = structlog.get_logger("fondaco.hub")
+ROUND: Final = 20.0
+"""Seconds between two rounds of the caretaker."""
+IDLE: Final = 300.0
+"""Seconds after which a table that nobody needs is dropped from memory."""
+
+
+class Hub:
+    """All rooms of a server."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        keep_result: Keep,
+        figures: Figures,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.store: Final = store
+        self.thinkers: Final = thinkers
+        self.figures: Final = figures
+        self.now: Final = now
+        self._keep_result: Final = keep_result
+        self._rooms: Final[dict[str, Room]] = {}
+        self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
+        self._caretaker: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin to look after tables; none is read yet."""
+        self.thinkers.open()
+        self._caretaker = asyncio.create_task(self._take_care(), name="caretaker")
+
+    async def close(self) -> None:
+        """Finish what was begun and stop."""
+        if self._caretaker is not None:
+            self._caretaker.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._caretaker
+        for room in list(self._rooms.values()):
+            await room.close()
+        await self.thinkers.close()
+
+    # --- rooms ----------------------------------------------------------------------------------------------------
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, read from disk if need be; raises `No`."""
+        if table_id in self._rooms:
+            self._rooms[table_id].used = self.now()
+            return self._rooms[table_id]
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._open_room(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _open_room(self, table_id: str) -> Room:
+        try:
+            return self._added(await self.load(table_id))
+        finally:
+            del self._loading[table_id]
+
+    def _added(self, table: Table) -> Room:
+        room = self._rooms[table.terms.id] = Room(table, self)
+        self.figures.tables.set(len(self._rooms))
+        room.set_going()
+        return room
+
+    def present(self, table_id: str) -> Room | None:
+        """The room of a table if it is in memory."""
+        return self._rooms.get(table_id)
+
+    def dismiss(self, person: str) -> None:
+        """End every connection of a person: whoever may still come, comes again."""
+        for room in self._rooms.values():
+            for reader in room.readers:
+                if reader.person == person:
+                    reader.dismiss()
+
+    async def add(self, table: Table) -> Room:
+        """A new table: on disk when this returns."""
+        await self.store.write(lambda connection: stored.insert_table(connection, table, self.now()))
+        return self._added(table)
+
+    async def _take_care(self) -> None:
+        """Wake the tables whose time has come though nobody looks; drop those that nobody needs."""
+        while True:
+            try:
+                await self._round()
+            except Exception as error:  # the next round may go better
+                LOG.error("caretaker failed", exc_info=error)
+            await asyncio.sleep(ROUND)
+
+    async def _round(self) -> None:
+        now = self.now()
+        async with self.store.reading() as connection:
+            due = await stored.to_wake(connection, now + 2 * ROUND)
+        for table_id in due:
+            try:
+                await self.room(table_id)
+            except No as no:
+                LOG.error("table not woken", table=table_id, code=no.refusal.code)
+        for table_id, room in list(self._rooms.items()):
+            if room.idle(now - IDLE) and table_id not in due:
+                del self._rooms[table_id]
+                await room.close()
+        self.figures.tables.set(len(self._rooms))
+
+    # --- what a room needs of the world ---------------------------------------------------------------------------
+
+    async def write(self, work: Work[T]) -> T:
+        with self.figures.commit_seconds.time():
+            return await self.store.write(work)
+
+    async def load(self, table_id: str) -> Table:
+        try:
+            async with self.store.reading() as connection:
+                table = await stored.load(connection, table_id, self.now())
+        except Bad as bad:
+            LOG.error("table unreadable", table=table_id, reason=str(bad))
+            raise No("table-unreadable") from bad
+        if table is None:
+            raise No("no-table")
+        return table
+
+    async def look_of(self, table_id: str, person: str) -> int | None:
+        async with self.store.reading() as connection:
+            return await stored.last_look(connection, table_id, person)
+
+    async def think(self, question: Question) -> list[Opinion]:
+        with self.figures.bot_seconds.labels(question.level or "hint").time():
+            return await self.thinkers.ask(question)
+
+    async def finish(self, connection: AsyncConnection, outcome: Outcome) -> None:
+        assert outcome.finished is not None
+        await self._keep_result(connection, outcome.finished)
+
+    def moved(self, table: Table, outcome: Outcome) -> None:
+        for entry in outcome.entries:
+            by = "bot" if table.chairs[entry.seat].bot(table.terms.steward) else "person"
+            self.figures.moves.labels(table.game.name, by).inc()

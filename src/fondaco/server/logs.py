@@ -1,0 +1,47 @@
+"""Logs: one line of JSON for each thing that happens, on standard error."""
+
+import logging
+import sys
+from typing import Final
+
+import structlog
+from structlog.typing import Processor
+
+NOISE: Final = ('"WebSocket ', "ASGI callable returned without completing handshake")
+"""What uvicorn says of sockets: their addresses with queries, and an error whenever we refuse one with a reason."""
+
+
+def is_wanted(record: logging.LogRecord) -> bool:
+    """Whether it belongs in the log."""
+    return not (record.name == "uvicorn.error" and any(noise in str(record.msg) for noise in NOISE))
+
+
+def write_logs(level: int = logging.INFO) -> None:
+    """From now on, ours and those of the libraries."""
+    shared: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    ]
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=True,
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(is_wanted)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.JSONRenderer(ensure_ascii=False),
+            ],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level)

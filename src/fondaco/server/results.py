@@ -1,0 +1,86 @@
+"""Results: what a finished game means for the people who played it. Ratings are OpenSkill's, by game and seat count."""
+
+import json
+from statistics import fmean
+from typing import Any, Final
+
+from openskill.models import PlackettLuce
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fondaco.server.finished import Finished
+from fondaco.server.messages import Person, Rating, Result
+from fondaco.server.people import Someone
+from fondaco.server.store.people import RATINGS, RESULTS, one
+
+MODEL: Final = PlackettLuce()
+LATEST: Final = 100
+"""How many results a profile shows."""
+
+
+async def keep_result(connection: AsyncConnection, finished: Finished) -> None:
+    """Write down what everybody has won and rate them, inside the transaction of the last move. Once for a table."""
+    seats = [seat for seat, person in enumerate(finished.people) if person is not None]
+    kept = (await connection.execute(select(RESULTS.c.seat).where(RESULTS.c.table == finished.table))).first()
+    if kept is not None or not seats:
+        return
+    names = json.dumps(finished.names, ensure_ascii=False)
+    rows = [
+        {
+            "table": finished.table,
+            "seat": seat,
+            "person": finished.people[seat],
+            "game": finished.game,
+            "seats": len(finished.scores),
+            "at": finished.at,
+            "score": finished.scores[seat],
+            "place": finished.ranking[seat],
+            "names": names,
+            "stewarded": finished.stewarded[seat],
+        }
+        for seat in seats
+    ]
+    await connection.execute(insert(RESULTS), rows)
+    if finished.rated:
+        await _rate(connection, finished)
+
+
+def players_of(finished: Finished) -> list[str]:
+    """Under which name each seat is rated: a person's id, or the level of a bot."""
+    return [person or f"bot:{finished.levels[seat]}" for seat, person in enumerate(finished.people)]
+
+
+async def _rate(connection: AsyncConnection, finished: Finished) -> None:
+    kind = {"game": finished.game, "seats": len(finished.scores)}
+    players = players_of(finished)
+    before: list[Any] = [await one(connection, RATINGS, player=player, **kind) for player in players]
+    teams = [[MODEL.rating() if row is None else MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in before]
+    after = [rating for (rating,) in MODEL.rate(teams, ranks=[float(place) for place in finished.ranking])]
+    for player, row in dict(zip(players, before, strict=True)).items():
+        # Bots of one level may sit on several seats: they share what these have won and lost.
+        own = [rating for rating, name in zip(after, players, strict=True) if name == player]
+        new = {
+            "player": player,
+            **kind,
+            "mu": fmean(rating.mu for rating in own),
+            "sigma": fmean(rating.sigma for rating in own),
+            "games": 1 if row is None else row.games + 1,
+        }
+        mine = [RATINGS.c[name] == new[name] for name in ("player", "game", "seats")]
+        await connection.execute(delete(RATINGS).where(*mine))
+        await connection.execute(insert(RATINGS).values(new))
+
+
+async def profile(connection: AsyncConnection, someone: Someone) -> Person:
+    """What somebody has played and how well."""
+    ratings = select(RATINGS).where(RATINGS.c.player == someone.id).order_by(RATINGS.c.game, RATINGS.c.seats)
+    results = select(RESULTS).where(RESULTS.c.person == someone.id).order_by(RESULTS.c.at.desc()).limit(LATEST)
+    return Person(
+        someone.name,
+        someone.account,
+        [Rating(row.game, row.seats, row.mu, row.sigma, row.games) for row in await connection.execute(ratings)],
+        [
+            Result(row.table, row.game, row.seats, row.at, row.seat, row.score, row.place, json.loads(row.names))
+            for row in await connection.execute(results)
+        ],
+    )

@@ -1,0 +1,351 @@
+"""Room: a table in memory with those who look at it. The one place that changes it, one change after the other.
+
+A change is done in memory, written to disk, and only then shown to anybody. If it cannot be written, the table is read
+again: what memory says is worth nothing without the disk.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, Final, Protocol, TypeVar
+
+import structlog
+from msgspec import Raw
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fondaco.core.chance import MOST_SEED
+from fondaco.server import messages as m
+from fondaco.server.bots import PLAINEST, Failed
+from fondaco.server.entries import NOBODY
+from fondaco.server.outcome import Outcome
+from fondaco.server.reader import ENCODER, Reader
+from fondaco.server.refusals import No
+from fondaco.server.store import tables as stored
+from fondaco.server.store.store import Work
+from fondaco.server.table import Table
+from fondaco.server.views import choice, lines, position
+from fondaco.server.worker import Opinion, Question
+
+T = TypeVar("T")
+LOG: Final = structlog.get_logger("fondaco.tables")
+LOG_LINES: Final = 100
+"""Lines of the log that are shown to somebody who comes, at most, unless they have missed more."""
+
+PAUSE: Final = 1.0
+MOST_PAUSE: Final = 30.0
+"""Seconds until a bot is asked again whose answer was refused; doubled each time, up to the most."""
+
+
+class Surroundings(Protocol):
+    """What a room needs of the world."""
+
+    def now(self) -> float:
+        """The moment, as a Unix time."""
+
+    async def write(self, work: Work[T]) -> T:
+        """Do this on disk, all or nothing."""
+
+    async def load(self, table_id: str) -> Table:
+        """The table as it was written down last."""
+
+    async def look_of(self, table_id: str, person: str) -> int | None:
+        """The last move somebody has seen."""
+
+    async def think(self, question: Question) -> list[Opinion]:
+        """What a bot thinks."""
+
+    async def finish(self, connection: AsyncConnection, outcome: Outcome) -> None:
+        """Keep the result of a game that has ended."""
+
+    def moved(self, table: Table, outcome: Outcome) -> None:
+        """Moves are on disk: count them."""
+
+
+class Room:
+    """A table in memory. Nothing else changes it."""
+
+    def __init__(self, table: Table, world: Surroundings) -> None:
+        self.table = table
+        self.world: Final = world
+        self.readers: Final[set[Reader]] = set()
+        self.used = world.now()
+        """When somebody last did something here."""
+        self._lock: Final = asyncio.Lock()
+        self._lost = False
+        """Whether memory is ahead of the disk: then the table is read again before anything else."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: Final[dict[int, asyncio.Task[None]]] = {}
+        """The seats whose bots have been asked."""
+        self._tasks: Final[set[asyncio.Task[Any]]] = set()
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """One at a time, with the table as it is on disk."""
+        async with self._lock:
+            if self._lost:
+                await self._read_again()
+            yield
+
+    async def _read_again(self) -> None:
+        try:
+            self.table = await self.world.load(self.table.terms.id)
+        except Exception as error:
+            LOG.error("not read", table=self.table.terms.id, error=repr(error))
+            raise No("not-stored") from error
+        self._lost = False
+        self._count_present()
+
+    # --- changing -------------------------------------------------------------------------------------------------
+
+    async def change(self, act: Callable[[Table, float], Outcome]) -> Outcome:
+        """Change the table; it is on disk when this returns. Raises `No`, and then nothing has changed.
+
+        Whoever asked may vanish meanwhile: what was begun is finished.
+        """
+        return await asyncio.shield(self._task(self._change(act)))
+
+    def _task(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        """A task that is remembered until it is done."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _change(self, act: Callable[[Table, float], Outcome]) -> Outcome:
+        async with self._alone():
+            self.used = now = self.world.now()
+            stood = self._moves()
+            try:
+                outcome = act(self.table, now)
+            except No:
+                raise
+            except Exception:
+                self._lost = True  # who knows how far it came
+                raise
+            if outcome.writes():
+                await self._write(outcome, now)
+            self._publish(outcome, stood, now)
+            self.set_going()
+            return outcome
+
+    async def _write(self, outcome: Outcome, now: float) -> None:
+        table = self.table
+
+        async def work(connection: AsyncConnection) -> None:
+            await stored.save(connection, table, outcome, now)
+            if outcome.finished is not None:
+                await self.world.finish(connection, outcome)
+            if outcome.again is not None:
+                await stored.insert_table(connection, outcome.again, now)
+
+        try:
+            await self.world.write(work)
+        except Exception as error:
+            LOG.error("not stored", table=table.terms.id, error=repr(error))
+            self._lost = True
+            if isinstance(error, stored.Stale):
+                for reader in self.readers:
+                    reader.dismiss()  # another server has moved on: they have to look anew
+            raise No("not-stored") from error
+        table.revision += 1
+        self.world.moved(table, outcome)
+
+    def _moves(self) -> int:
+        return 0 if self.table.play is None else len(self.table.play.entries)
+
+    # --- telling --------------------------------------------------------------------------------------------------
+
+    def _publish(self, outcome: Outcome, stood: int, now: float) -> None:
+        if outcome.said is not None:
+            self._tell_all(m.Said(outcome.said))
+        if outcome.changed:
+            self._count_present()
+            self._tell_all(m.Changed(self.table.shown(), now))
+        if outcome.moves():
+            raw: dict[int, bytes] = {}
+            for reader in self.readers:
+                seat = self.seat_of(reader)
+                if seat not in raw:
+                    raw[seat] = ENCODER.encode(self._moved(seat, outcome.back, stood - outcome.back, now))
+                reader.tell_raw(raw[seat])
+
+    def _moved(self, seat: int, back: int, since: int, now: float) -> m.Moved:
+        play = self.table.playing()
+        return m.Moved(position(play, seat), lines(play, seat, since), back, self.table.places(), now)
+
+    def _tell_all(self, message: m.FromServer) -> None:
+        raw = ENCODER.encode(message)
+        for reader in self.readers:
+            reader.tell_raw(raw)
+
+    def seat_of(self, reader: Reader) -> int:
+        """Where a reader sits now."""
+        seat = self.table.seat_of(reader.person)
+        return NOBODY if seat is None else seat
+
+    def own_seat(self, reader: Reader) -> int:
+        """The same; refused for spectators."""
+        seat = self.seat_of(reader)
+        if seat == NOBODY:
+            raise No("not-seated")
+        return seat
+
+    def _count_present(self) -> None:
+        seats = [self.seat_of(reader) for reader in self.readers]
+        for chair in self.table.chairs:
+            chair.present = seats.count(chair.seat)
+
+    # --- coming, looking, leaving ---------------------------------------------------------------------------------
+
+    async def enter(self, reader: Reader, message: m.Look) -> None:
+        """Show the table to somebody, and everything that happens from now on."""
+        async with self._alone():
+            self.used = now = self.world.now()
+            if not self.table.admits(reader.person, message.invitation):
+                raise No("not-invited")
+            seen = None if reader.person is None else await self.world.look_of(self.table.terms.id, reader.person)
+            reader.tell(self._welcome(reader, message.since, seen, now))
+            if reader not in self.readers:
+                self.readers.add(reader)
+                self._presence(now)
+
+    def _welcome(self, reader: Reader, since: int | None, seen: int | None, now: float) -> m.Welcome:
+        seat, play, count = self.seat_of(reader), self.table.play, self._moves()
+        missed = seen + 1 if seen is not None and seen < count else None
+        first = max(0, count - LOG_LINES)
+        if missed is not None:
+            first = min(first, missed - 1)
+        if since is not None and first < since <= count:
+            first = since
+        return m.Welcome(
+            table=self.table.shown(),
+            seat=None if seat == NOBODY else seat,
+            position=None if play is None else position(play, seat),
+            log=[] if play is None else lines(play, seat, first),
+            missed=missed,
+            chat=list(self.table.chat.lines),
+            instructions=[] if seat == NOBODY else self.table.chairs[seat].instructions,
+            now=now,
+        )
+
+    async def exit(self, reader: Reader) -> None:
+        """Somebody looks no more; where they stopped is kept."""
+        async with self._alone():
+            if reader not in self.readers:
+                return
+            self.readers.discard(reader)
+            self._presence(self.world.now())
+            person, count = reader.person, self._moves()
+            if person is None or any(other.person == person for other in self.readers):
+                return
+            table_id = self.table.terms.id
+            await self.world.write(lambda connection: stored.saw(connection, table_id, person, count))
+
+    def _presence(self, now: float) -> None:
+        before = [chair.present > 0 for chair in self.table.chairs]
+        self._count_present()
+        if before != [chair.present > 0 for chair in self.table.chairs]:
+            self._tell_all(m.Changed(self.table.shown(), now))
+
+    async def read(self, look: Callable[[Table], T]) -> T:
+        """Something about the table, between two changes."""
+        async with self._alone():
+            return look(self.table)
+
+    # --- time and bots --------------------------------------------------------------------------------------------
+
+    def set_going(self) -> None:
+        """Whatever the table now waits for: bots are asked, clocks are set."""
+        for seat in self.table.bots_to_move():
+            if seat not in self._thinking:
+                self._thinking[seat] = asyncio.create_task(self._let_bot(seat))
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        deadline = self.table.deadline()
+        if deadline is not None:
+            self._ring(deadline - self.world.now())
+
+    def _ring(self, seconds: float) -> None:
+        self._timer = asyncio.get_running_loop().call_later(max(0.0, seconds), self._time_is_out)
+
+    def _time_is_out(self) -> None:
+        self._timer = None
+        self._task(self._change(Table.tick)).add_done_callback(self._ticked)
+
+    def _ticked(self, tick: "asyncio.Task[Outcome]") -> None:
+        """Nobody waits for a tick: what goes wrong in it is logged, and it is tried again."""
+        if not tick.cancelled() and tick.exception() is not None:
+            LOG.error("tick failed", table=self.table.terms.id, error=repr(tick.exception()))
+            self._ring(MOST_PAUSE)
+
+    async def _let_bot(self, seat: int) -> None:
+        """Ask the bot of this seat as long as it is its turn."""
+        failed = 0
+        while True:
+            version = self.version()
+            try:
+                if not await self._bot_acts(seat, plain=failed > 0):
+                    return
+                failed = 0
+            except Exception as error:  # whatever it is, the table must go on
+                # Somebody was faster, and the question is another now; or else the bot or the disk is at fault.
+                failed = failed + 1 if self.version() == version else 0
+                if failed:
+                    LOG.error("bot failed", table=self.table.terms.id, seat=seat, error=repr(error))
+                    await asyncio.sleep(min(MOST_PAUSE, PAUSE * 2.0**failed))
+
+    async def _bot_acts(self, seat: int, plain: bool) -> bool:
+        """One decision of a bot; whether it was its turn. A plain one is not clever, but legal."""
+        async with self._alone():
+            level = self.table.bots_to_move().get(seat)
+            if level is None:
+                del self._thinking[seat]  # while nobody else can act: the next change will ask anew
+                return False
+            question = question_for(self.table, seat, PLAINEST if plain else level)
+            asked = self.table.playing().asked
+        opinions = await self.world.think(question)
+        await self.change(lambda table, now: table.bot_acts(seat, asked, opinions[0].action, now))
+        return True
+
+    def version(self) -> int:
+        """The version of the game; -1 before it has begun."""
+        return -1 if self.table.play is None else self.table.play.version
+
+    async def hints(self, seat: int, message: m.AskHint) -> m.Hints:
+        """What a bot would do in this seat."""
+        async with self._alone():
+            play = self.table.running()
+            if not self.table.terms.hints:
+                raise No("no-hints")
+            if message.asked != play.asked or seat not in self.table.game.may_act(play.history.state):
+                raise No("late", asked=message.asked, now=play.asked)
+            question, game = question_for(self.table, seat, ""), self.table.game
+        try:
+            opinions = await self.world.think(question)
+        except Failed:
+            raise No("no-hints") from None
+        hints = [m.Hint(choice(game.space.read(opinion.action), seat), opinion.share) for opinion in opinions]
+        return m.Hints(message.key, hints)
+
+    # --- the end --------------------------------------------------------------------------------------------------
+
+    def idle(self, since: float) -> bool:
+        """Whether nobody has needed the table for a while, and nothing is under way."""
+        return not (self.readers or self._thinking or self._tasks or self._lock.locked()) and self.used < since
+
+    async def close(self) -> None:
+        """Stop thinking and waiting; a change that was begun is finished."""
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in list(self._thinking.values()):
+            task.cancel()
+        await asyncio.gather(*self._thinking.values(), *self._tasks, return_exceptions=True)
+        for reader in self.readers:
+            reader.dismiss()
+
+
+def question_for(table: Table, seat: int, level: str) -> Question:
+    """What a bot of this seat is asked now."""
+    seed = (table.terms.seed + seat) & MOST_SEED
+    return Question(table.game.name, Raw(table.playing().snapshot()), seat, level, seed)

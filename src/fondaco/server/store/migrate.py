@@ -1,0 +1,46 @@
+"""Migrate: bring the schema of a database up to this program's."""
+
+from typing import Final
+
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fondaco.core.errors import Bad
+from fondaco.server.store.schema import SCHEMA
+
+MIGRATIONS: Final = "fondaco.server.store:migrations"
+
+
+async def version_of(connection: AsyncConnection) -> str | None:
+    """The revision of the schema; None for an empty database."""
+    async with connection.begin():
+        return await connection.run_sync(_version)
+
+
+def _version(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found
+
+
+async def migrate(connection: AsyncConnection) -> None:
+    """Up to date in one transaction; raises `Bad` for a database of a newer program."""
+    version = await version_of(connection)
+    if version == SCHEMA:
+        return
+    if version is not None and version > SCHEMA:
+        raise Bad(f"the database has schema {version}, made by a newer program; this one knows {SCHEMA}")
+    async with connection.begin():
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    # Imported here: a server that finds its schema as it should be starts without it.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", MIGRATIONS)
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,95 @@
+"""The tables of people: who they are, how they are recognised, what they have won."""
+
+from typing import Any, Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    String,
+    Table,
+    Text,
+    insert,
+    select,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fondaco.server.store.schema import metadata
+
+PEOPLE: Final = Table(
+    "people",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("account", String(40)),
+    # The account as it is looked up: two that differ in capitals only are the same.
+    Column("account_key", String(40), unique=True),
+    Column("password", Text),
+)
+
+SESSIONS: Final = Table(
+    "sessions",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),  # hashed
+    Column("person", String(40), ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Column("agent", Text, nullable=False),
+)
+
+KEYS: Final = Table(
+    "keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+RESULTS: Final = Table(
+    "results",
+    metadata,
+    Column("table", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(40), ForeignKey("people.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("names", Text, nullable=False),  # a list in JSON
+    Column("stewarded", Boolean, nullable=False),
+    Index("results_of_person", "person", "at"),
+)
+
+RATINGS: Final = Table(
+    "ratings",
+    metadata,
+    # A person, or `bot:LEVEL`: bots are rated beside the people they play with.
+    Column("player", String(60), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+
+async def one(connection: AsyncConnection, table: Table, **wanted: object) -> Any:
+    """The row of a table whose columns have these values, or None. (`Any`: a row has the fields of its table.)"""
+    query = select(table).where(*[table.c[name] == value for name, value in wanted.items()])
+    return (await connection.execute(query)).one_or_none()
+
+
+async def key_of(connection: AsyncConnection, name: str, fresh: bytes) -> bytes:
+    """The secret key of that name; at the first start it is the fresh one."""
+    row = await one(connection, KEYS, name=name)
+    if row is not None:
+        value: bytes = row.value
+        return value
+    await connection.execute(insert(KEYS).values(name=name, value=fresh))
+    return fresh

@@ -1,0 +1,69 @@
+"""`fondaco serve`: tables for people in browsers, on one machine, in one file."""
+
+import asyncio
+import socket
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from fondaco.core.errors import Bad
+from fondaco.terminal.arguments import FAILED, Language, console_for, refuse, voice_for
+from fondaco.terminal.voice import Voice
+
+MOST_PORT: Final = 65535
+
+
+def serve(
+    port: Annotated[int, typer.Option("--port", help="Port; 0: any free one.")] = 8000,
+    host: Annotated[str, typer.Option("--host", help="Address to listen at; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    data: Annotated[Path, typer.Option("--data", help="The file with all tables; made if it is not there.")] = Path(
+        "fondaco.db"
+    ),
+    origin: Annotated[list[str] | None, typer.Option("--origin", help="Another address of the page.")] = None,
+    proxy: Annotated[list[str] | None, typer.Option("--proxy", help="Address of a proxy to be believed.")] = None,
+    workers: Annotated[int, typer.Option("--workers", help="Processes for bots; 0: by the cores.")] = 0,
+    lang: Language = "en",
+) -> None:
+    """Run the server: tables in the browser, with people and bots."""
+    voice = voice_for(lang)
+    if not 0 <= port <= MOST_PORT:
+        refuse(voice.say("no-port"))
+    try:
+        # Imported here: whoever only plays in the terminal needs none of these packages.
+        import uvicorn
+
+        from fondaco.server.app import build
+        from fondaco.server.logs import write_logs
+        from fondaco.server.safety import server_options
+        from fondaco.server.settings import Settings
+        from fondaco.server.store.store import check
+    except ModuleNotFoundError as missing:
+        refuse(voice.say("serve-extra", name=str(missing.name)))
+    settings = Settings(data=data, origins=tuple(origin or ()), proxies=tuple(proxy or ()), workers=workers)
+    listening = listen(voice, host, port)
+    try:
+        asyncio.run(check(data))
+    except Bad as bad:
+        refuse(voice.say("serve-refused", reason=str(bad)), FAILED)
+    write_logs()
+    server = uvicorn.Server(uvicorn.Config(build(settings), lifespan="on", **server_options(settings)))
+    name, number = listening.getsockname()[:2]
+    console_for().print(voice.say("serve-at", address=f"http://{name}:{number}", path=str(data)), soft_wrap=True)
+    server.run([listening])
+    if not server.started:
+        raise typer.Exit(FAILED)
+
+
+def listen(voice: Voice, host: str, port: int) -> socket.socket:
+    """A socket at that address, or why there is none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Named TCP: otherwise asyncio leaves Nagle's algorithm on, and small answers wait for 40 ms.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen()  # whoever comes before the server is ready waits
+    except OSError as error:
+        refuse(voice.say("serve-refused", reason=f"{host} {port}: {error.strerror}"), FAILED)
+    return listening

@@ -1,0 +1,402 @@
+"""The life of a table over real sockets: coming, looking, acting, talking, leaving, coming back."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
+from starlette.applications import Starlette
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from fondaco.server import messages as m
+from fondaco.server.app import build
+from fondaco.server.reader import MOST_WAITING, Reader
+from fondaco.server.settings import Settings
+from fondaco.server.store import tables as stored
+from tests.server.guests import Guest, Line, arrives, moved
+from tests.server.loopback import serving
+
+GAME = "puerto_rico"
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Starlette:
+    path: Path = tmp_path_factory.mktemp("server") / "fondaco.db"
+    return build(Settings(data=path, rates={}, workers=1))
+
+
+@pytest.fixture(scope="module")
+def base(app: Starlette) -> Iterator[str]:
+    with serving(app, app.state.house.settings) as address:
+        yield address
+
+
+class Company:
+    """Two people at a table of Puerto Rico that has begun, each with a line; `first` is asked first."""
+
+    def __init__(self, opened: m.Opened, guests: list[Guest], lines: list[Line], welcomes: list[m.Welcome]) -> None:
+        self.opened = opened
+        self.id = opened.table.id
+        self.guests = guests
+        self.lines = lines
+        assert welcomes[0].position is not None
+        self.position = welcomes[0].position
+        self.first = self.position.awaited[0]
+
+    async def act(self, line: Line, key: str, *actions: list[str], asked: int | None = None) -> Any:
+        return await line.ask(m.Act(key, self.position.asked if asked is None else asked, list(actions)))
+
+
+@asynccontextmanager
+async def company(base: str, **terms: Any) -> AsyncIterator[Company]:
+    async with arrives(base, "Anna") as anna, arrives(base, "Béla") as bela:
+        opened = await anna.open(GAME, 2, **terms)
+        await bela.sit(opened)
+        await anna.start(opened)
+        async with anna.at(opened.table.id) as one, bela.at(opened.table.id) as other:
+            welcomes = [await one.look(), await other.look()]
+            yield Company(opened, [anna, bela], [one, other], welcomes)
+
+
+def run(work: Callable[[], Awaitable[None]], seconds: float = 60) -> None:
+    """Do it; a test that hangs fails."""
+
+    async def bounded() -> None:
+        await asyncio.wait_for(work(), seconds)
+
+    asyncio.run(bounded())
+
+
+# --- coming -----------------------------------------------------------------------------------------------------------
+
+
+def test_everything_but_a_ping_waits_for_a_look(base: str) -> None:
+    async def work() -> None:
+        async with company(base) as here, here.guests[0].at(here.id) as line:
+            await line.send(m.Ping())
+            assert isinstance(await line.next(), m.Pong)
+            await line.send(m.Act("k", 0, [["pass"]]))
+            refused: m.Refused = await line.next(m.Refused)
+            assert refused.refusal.code == "look-first"
+
+    run(work)
+
+
+def test_there_is_no_socket_at_a_table_that_is_not(base: str) -> None:
+    async def work() -> None:
+        async with arrives(base, "Anna") as anna:
+            with pytest.raises(InvalidStatus):
+                async with anna.at("nowhere"):
+                    pass
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        '"look"',
+        "{}",
+        '{"type":"fly"}',
+        '{"type":"look","seat":1}',
+        '{"type":"act","key":"k"}',
+        "😀",
+    ],
+)
+def test_a_message_that_makes_no_sense_is_refused_and_the_line_holds(base: str, text: str) -> None:
+    async def work() -> None:
+        async with company(base) as here:
+            line = here.lines[0]
+            await line.socket.send(text)
+            refused: m.Refused = await line.next(m.Refused)
+            assert (refused.key, refused.refusal.code) == ("", "bad-message")
+            await line.socket.send(b"\x00\x01")
+            assert (await line.next(m.Refused)).refusal.code == "bad-message"
+            await line.send(m.Ping())
+            await line.next(m.Pong)
+
+    run(work)
+
+
+def test_a_private_table_shows_itself_to_the_invited_only(base: str) -> None:
+    async def work() -> None:
+        async with company(base) as here, arrives(base, "Cili") as cili, cili.at(here.id) as line:
+            await line.send(m.Look())
+            assert (await line.next(m.Refused)).refusal.code == "not-invited"
+            await line.send(m.Look(invitation="guess"))
+            assert (await line.next(m.Refused)).refusal.code == "not-invited"
+            welcome = await line.look(invitation=here.opened.invitation)
+            assert welcome.seat is None
+            assert welcome.position is not None
+            assert (welcome.position.may_act, welcome.position.choices) == (False, [])
+            for message in (m.Act("a", 0, [["pass"]]), m.Undo("b", 0), m.Try("c", 0, [["pass"]]), m.Return("d")):
+                answer: m.Refused = await line.ask(message)
+                assert answer.refusal.code == "not-seated"
+
+    run(work)
+
+
+def test_presence_is_seen_by_the_others(base: str) -> None:
+    async def work() -> None:
+        async with company(base) as here:
+            async with here.guests[1].at(here.id) as second:
+                await second.look()
+            await here.lines[1].socket.close()
+            changed: m.Changed = await here.lines[0].next(m.Changed)
+            while changed.table.places[1].present:
+                changed = await here.lines[0].next(m.Changed)
+            async with here.guests[1].at(here.id) as again:
+                await again.look()
+                assert (await here.lines[0].next(m.Changed)).table.places[1].present
+
+    run(work)
+
+
+# --- acting -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_move_is_done_and_shown_to_everybody_each_in_their_own_view(base: str) -> None:
+    async def work() -> None:
+        async with company(base) as here:
+            line = here.lines[here.first]
+            assert await here.act(line, "k", ["role", "settler"]) == m.Done("k", 1)
+            assert await here.act(line, "k", ["role", "settler"]) == m.Done("k", 1)
+            for seat, reader in enumerate(here.lines):
+                shown: m.Moved = await reader.next(m.Moved) if seat != here.first else last_moved(line)
+                assert (shown.position.version, shown.back, len(shown.lines)) == (1, 0, 1)
+                assert shown.position.view["seat"] == seat
+
+    run(work)
+
+
+def last_moved(line: Line) -> m.Moved:
+    """The latest `moved` among what was received."""
+    found = [message for raw in line.raw if isinstance(message := msgspec.json.decode(raw, type=m.FromServer), m.Moved)]
+    return found[-1]
+
+
+def test_a_seat_cannot_act_for_another(base: str) -> None:
+    async def work() -> None:
+        async with company(base) as here:
+            refused: m.Refused = await here.act(here.lines[1 - here.first], "k", ["role", "settler"])
+            assert refused.refusal.objection is not None
+            assert refused.refusal.objection["code"] == "not-yours"
+
+    run(work)
+
+
+def test_a_move_is_taken_back_for_everybody(base: str) -> None:
+    async def work() -> None:
+        async with company(base) as here:
+            line, other = here.lines[here.first], here.lines[1 - here.first]
+            await here.act(line, "k", ["role", "settler"])
+            assert await line.ask(m.Undo("u", 1)) == m.Done("u", 2)
+            await other.next(m.Moved)
+            gone: m.Moved = await other.next(m.Moved)
+            assert (gone.position.version, gone.position.moves, gone.back, gone.lines) == (2, 0, 1, [])
+            refused: m.Refused = await line.ask(m.Undo("v", 2))
+            assert refused.refusal.code == "nothing-to-undo"
+
+    run(work)
+
+
+def test_trying_and_asking_why_not_tell_nobody_else(base: str) -> None:
+    async def work() -> None:
+        async with company(base) as here:
+            line, other = here.lines[here.first], here.lines[1 - here.first]
+            tried: m.Tried = await line.ask(m.Try("t", here.position.asked, [["role", "settler"]]))
+            assert tried.at == 1
+            because: m.Because = await line.ask(m.WhyNot("w", ["build", "wharf"]))
+            assert because.objection is not None
+            await other.send(m.Ping())
+            heard = await other.next()
+            while not isinstance(heard, m.Pong):
+                assert isinstance(heard, m.Changed), "only that somebody came"
+                heard = await other.next()
+
+    run(work)
+
+
+def test_what_cannot_be_written_is_not_done(base: str, app: Starlette, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(connection: AsyncConnection, *arguments: object) -> None:
+        raise OSError("no space left")
+
+    async def work() -> None:
+        async with company(base) as here:
+            line = here.lines[here.first]
+            with monkeypatch.context() as broken_disk:
+                broken_disk.setattr(stored, "save", broken)
+                refused: m.Refused = await here.act(line, "k", ["role", "settler"])
+            assert refused.refusal.code == "not-stored"
+            welcome = await line.look()
+            assert welcome.position is not None
+            assert welcome.position.version == 0
+            assert await here.act(line, "k", ["role", "settler"]) == m.Done("k", 1)
+
+    run(work)
+
+
+def test_a_writer_who_is_behind_refuses_and_lets_everybody_look_anew(base: str, app: Starlette) -> None:
+    async def work() -> None:
+        async with company(base) as here:
+            room = app.state.house.hub.present(here.id)
+            room.table.revision -= 1  # as if another server had written the table meanwhile
+            line = here.lines[here.first]
+            await line.send(m.Act("k", here.position.asked, [["role", "settler"]]))
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.next(m.Tried)  # which never comes
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+            async with here.guests[here.first].at(here.id) as again:
+                position = (await again.look()).position
+                assert position is not None
+                assert position.version == 0
+                assert await here.act(again, "k", ["role", "settler"]) == m.Done("k", 1)
+
+    run(work)
+
+
+# --- talking ----------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_said_is_heard_by_all_and_kept(base: str) -> None:
+    async def work() -> None:
+        async with company(base) as here:
+            await here.lines[0].ask(m.Say("s", "hello"))
+            said: m.Said = await here.lines[1].next(m.Said)
+            assert (said.line.name, said.line.seat, said.line.text) == ("Anna", 0, "hello")
+            assert (await here.lines[1].look()).chat == [said.line]
+
+    run(work)
+
+
+def test_nobody_without_a_name_speaks(base: str) -> None:
+    async def work() -> None:
+        async with company(base, public=True) as here:
+            here.guests[1].http.cookies.clear()
+            async with here.guests[1].at(here.id) as line:
+                assert (await line.look()).seat is None
+                refused: m.Refused = await line.ask(m.Say("s", "boo"))
+                assert refused.refusal.code == "nobody"
+
+    run(work)
+
+
+# --- leaving and coming back ------------------------------------------------------------------------------------------
+
+
+def test_who_comes_back_is_told_what_they_have_missed(base: str) -> None:
+    async def work() -> None:
+        async with company(base) as here:
+            away, line = 1 - here.first, here.lines[here.first]
+            await here.act(line, "a", ["role", "settler"])
+            await here.lines[away].next(m.Moved)
+            await here.lines[away].socket.close()
+            await gone(line, away)
+            await here.act(line, "b", ["take", "quarry"], asked=1)
+            async with here.guests[away].at(here.id) as again:
+                welcome = await again.look(since=1)
+                assert welcome.missed == 2
+                assert [entry.number for entry in welcome.log] == [2]
+                assert [entry.number for entry in (await again.look()).log] == [1, 2]
+
+    run(work)
+
+
+async def gone(line: Line, seat: int) -> None:
+    """Wait until somebody is no longer there."""
+    while (await line.next(m.Changed)).table.places[seat].present:
+        pass
+
+
+def test_who_leaves_is_stewarded_until_they_return(base: str) -> None:
+    async def work() -> None:
+        async with company(base) as here:
+            leaver, other = here.guests[here.first], here.lines[1 - here.first]
+            await leaver.call("DELETE", f"/api/tables/{here.id}/seat", None)
+            position = await moved(other, here.position)
+            assert position.version >= 1
+            assert await here.lines[here.first].ask(m.Return("r"))
+            welcome = await other.look()
+            assert welcome.table.places[here.first].level == ""
+
+    run(work)
+
+
+def test_time_runs_out_by_itself(base: str) -> None:
+    async def work() -> None:
+        async with company(base, clock=m.Clock(move=1)) as here:
+            other = here.lines[1 - here.first]
+            position = await moved(other, here.position)
+            assert position.version >= 1
+            assert last_moved(other).places[here.first].level == "random"
+
+    run(work)
+
+
+def test_a_program_takes_a_seat_by_token(base: str) -> None:
+    async def work() -> None:
+        async with company(base) as here:
+            owner = here.guests[here.first]
+            token: m.SeatToken = await owner.call("POST", f"/api/tables/{here.id}/token", m.SeatToken)
+            assert token.seat == here.first
+            async with arrives(base, "Somebody") as program, program.at(here.id, token.token) as line:
+                assert (await line.look()).seat == here.first
+                assert await here.act(line, "k", ["role", "settler"]) == m.Done("k", 1)
+            with pytest.raises(InvalidStatus):
+                async with owner.at(here.id, "another"):
+                    pass
+
+    run(work)
+
+
+# --- lists and the end ------------------------------------------------------------------------------------------------
+
+
+def test_ones_own_tables_are_listed_those_that_wait_first(base: str) -> None:
+    async def work() -> None:
+        async with company(base) as here:
+            waiting, other = here.guests[here.first], here.guests[1 - here.first]
+            newer = await waiting.open(GAME, 2)
+            lists: m.Tables = await waiting.call("GET", "/api/tables", m.Tables)
+            assert [(one.table.id, one.your_turn) for one in lists.own] == [(here.id, True), (newer.table.id, False)]
+            theirs: m.Tables = await other.call("GET", "/api/tables", m.Tables)
+            assert [(one.table.id, one.seat, one.your_turn) for one in theirs.own] == [(here.id, 1 - here.first, False)]
+            assert here.id not in [one.table.id for one in theirs.public]
+
+    run(work)
+
+
+def test_a_rematch_is_a_new_table_with_the_same_people(base: str, app: Starlette) -> None:
+    async def work() -> None:
+        async with company(base) as here:
+            room = app.state.house.hub.present(here.id)
+            room.table.phase = "over"  # as if they had played to the end
+            path = f"/api/tables/{here.id}/rematch"
+            asked: m.Seated = await here.guests[1].call("POST", path, m.Seated)
+            assert [place.rematch for place in asked.table.places] == [False, True]
+            settled: m.Seated = await here.guests[0].call("POST", path, m.Seated)
+            assert settled.table.next is not None
+            again: m.Seated = await here.guests[1].call("GET", f"/api/tables/{settled.table.next}", m.Seated)
+            assert (again.seat, again.table.phase) == (1, "playing")
+
+    run(work)
+
+
+def test_a_reader_who_does_not_listen_is_dismissed() -> None:
+    async def work() -> None:
+        reader = Reader(None, "")
+        for _ in range(MOST_WAITING + 5):
+            reader.tell(m.Pong(0.0))
+        waiting = [reader.waiting.get_nowait() for _ in range(reader.waiting.qsize())]
+        assert waiting.count(None) == 1
+        assert len(waiting) == MOST_WAITING + 1
+
+    run(work)
