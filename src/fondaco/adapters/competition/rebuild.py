@@ -1,0 +1,100 @@
+"""A state of ours from what the competition shows an agent.
+
+What it does not show is guessed: who took the earlier roles of the year, which plantations were discarded (taken to be
+still in the pile), who has used a wharf, and whether the captain has had his privilege.
+"""
+
+import zlib
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from fondaco.adapters.competition.codes import BUILDINGS, GOODS, ROLES, THEIR_GOOD, THEIR_ROLE
+from fondaco.adapters.competition.numbers import PHASES, PLAYER, TABLE, Numbers, ours, read_player, read_table
+from fondaco.core.errors import Bad
+from fondaco.core.flow import Frame, settle
+from fondaco.games.puerto_rico import GAME
+from fondaco.games.puerto_rico.bank import CITY_FULL, NO_VP
+from fondaco.games.puerto_rico.captain import LoadShip
+from fondaco.games.puerto_rico.components import CITY_SPACES, ROLE
+from fondaco.games.puerto_rico.craftsman import CraftsmanPrivilege
+from fondaco.games.puerto_rico.mayor import PlacePeople
+from fondaco.games.puerto_rico.settler import Hacienda
+from fondaco.games.puerto_rico.state import PuertoRico
+from fondaco.games.puerto_rico.storage import StoreGoods
+
+OPTIONS: Final = {"vp_chips_hidden": False}
+"""The competition hides no VP chips."""
+ROLE_OF: Final = {**{name: ROLE.items.index(name) for name in ROLES}, "store": ROLE.items.index("captain")}
+"""The role whose phase it is."""
+
+
+def rebuild(numbers: Numbers, mask: npt.NDArray[np.int8]) -> PuertoRico:
+    """A state in which the same is asked; raises `Bad` if the numbers are none of the competition's."""
+    seats, rest = divmod(len(numbers) - TABLE, PLAYER)
+    if rest or seats not in GAME.seat_counts:
+        raise Bad(f"an observation has {TABLE} numbers and {PLAYER} for each player, not {len(numbers)}")
+    s: PuertoRico = GAME.new(seats, OPTIONS, 0)
+    read_table(numbers, s)
+    for seat in range(seats):
+        s.players[seat] = read_player(numbers[TABLE + PLAYER * seat : TABLE + PLAYER * (seat + 1)])
+    count_what_is_left(s)
+    plan(s, numbers, mask)
+    settle(s)
+    # Bots draw their luck from the number of the question: another for each observation.
+    s.asked = zlib.crc32(numbers.tobytes())
+    return s
+
+
+def count_what_is_left(s: PuertoRico) -> None:
+    """The pile and the building tiles are what lies nowhere else."""
+    for good in range(len(GOODS)):
+        on_islands = sum(int(board.tiles[good]) for board in s.players)
+        s.face_down[good] = max(0, s.rules.setup.plantations[good] - int(s.face_up[good]) - on_islands)
+    for b in range(BUILDINGS):
+        s.bank[b] = int(s.rules.bank[b]) - sum(1 for board in s.players if board.owns(b))
+    full = any(board.city_filled() == CITY_SPACES for board in s.players)
+    s.ending = (1 << CITY_FULL if full else 0) | (1 << NO_VP if s.vp_pool <= 0 else 0)
+
+
+def plan(s: PuertoRico, numbers: Numbers, mask: npt.NDArray[np.int8]) -> None:
+    """Put the rest of the year and of the phase on the stack."""
+    seat, phase = int(numbers[36]), PHASES[int(numbers[26:36].argmax())]
+    free = ours(numbers[59:67], THEIR_ROLE)
+    taken = [role for role in range(int(s.rules.roles)) if not free[role]]
+    role = ROLE_OF.get(phase, -1)
+    order = [other for other in taken if other != role] + ([role] if role in taken else [])
+    for pick, other in enumerate(order):
+        s.role_owners[other] = (int(s.governor) + pick) % int(s.seats)
+    s.stack.clear()
+    s.plan(s.rules.years[s.governor][len(taken) :])
+    if role >= 0:
+        chooser = int(s.role_owners[role])
+        frames = s.rules.phases[role][chooser]
+        s.plan(begun(frames, phase, seat, chooser, mask))
+
+
+def begun(frames: list[Frame], phase: str, seat: int, chooser: int, mask: npt.NDArray[np.int8]) -> list[Frame]:
+    """The frames of a phase from the one that asks this seat."""
+    if phase == "craftsman":
+        kinds = sum(1 << good for good in range(len(GOODS)) if mask[93 + THEIR_GOOD[good]])
+        return [CraftsmanPrivilege(seat, kinds)]
+    if phase == "captain":
+        wharves = 0 if mask[59:64].any() else 1 << seat
+        return [LoadShip(seat, chooser, 0, wharves, seat != chooser), *frames[1:]]
+    if phase == "mayor":
+        return from_first(frames, PlacePeople, seat)
+    if phase == "store":
+        return from_first(frames, StoreGoods, seat)
+    if phase == "settler" and not mask[105]:
+        return from_first([frame for frame in frames if not isinstance(frame, Hacienda)], Frame, seat)
+    return from_first(frames, Frame, seat)
+
+
+def from_first(frames: list[Frame], kind: type, seat: int) -> list[Frame]:
+    """Those from the first of this kind for this seat."""
+    for i, frame in enumerate(frames):
+        if isinstance(frame, kind) and getattr(frame, "seat", -1) == seat:
+            return frames[i:]
+    raise Bad(f"seat {seat} is not asked in this phase")
