@@ -1,0 +1,64 @@
+/** What the page reads once: words, rules, boards. */
+import type { GameParts } from "./board";
+import type { Rulebook } from "./messages";
+import type { Language } from "./words";
+import { Words } from "./words";
+
+const boards = import.meta.glob<{ parts: GameParts }>("../games/*/index.ts");
+/** Seats, refusals: said in every game and outside of games. */
+const commonWords = import.meta.glob<string>("../../../src/fondaco/words/*.ftl", { query: "?raw", import: "default" });
+const ownWords = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+
+/** Where words and rules come from; the look route reads them from fixtures instead. */
+export const source = {
+  words: (game: string, language: string): string => `/api/words/${game}/${language}`,
+  rules: (game: string): string => `/api/games/${game}/rules`,
+};
+
+const kept = new Map<string, Promise<unknown>>();
+
+function once<T>(key: string, load: () => Promise<T>): Promise<T> {
+  let found = kept.get(key) as Promise<T> | undefined;
+  if (!found) {
+    found = load();
+    kept.set(key, found);
+    found.catch(() => kept.delete(key)); // a failure is not remembered
+  }
+  return found;
+}
+
+async function fetched(url: string): Promise<Response> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return answer;
+}
+
+/** The words of the page, and those said in every game. */
+export async function pageWords(language: Language): Promise<Words> {
+  const texts = await Promise.all([
+    once(`common ${language}`, commonWords[`../../../src/fondaco/words/${language}.ftl`]!),
+    once(`page ${language}`, ownWords[`../words/${language}.ftl`]!),
+  ]);
+  return new Words(language, texts);
+}
+
+/** The words of the page, of a game and of its board. */
+export async function gameWords(game: string, language: Language): Promise<Words> {
+  const [page, text, parts] = await Promise.all([
+    pageWords(language),
+    once(`${game} ${language}`, async () => (await fetched(source.words(game, language))).text()),
+    gameParts(game),
+  ]);
+  return page.with({ texts: [text, parts.words?.[language] ?? ""] });
+}
+
+/** The board of a game; a game without one is played from the decision alone. */
+export async function gameParts(game: string): Promise<GameParts> {
+  const load = boards[`../games/${game}/index.ts`];
+  const found = load ? await load() : await import("../parts/plain");
+  return found.parts;
+}
+
+export function rulebook(game: string): Promise<Rulebook> {
+  return once(`rules ${game}`, async () => (await fetched(source.rules(game))).json() as Promise<Rulebook>);
+}

@@ -1,0 +1,226 @@
+/** What the page does around the moves: coming back, taking back, asking, looking back. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { asked, click, dice } from "./clicker";
+import { type Guest, House } from "./house";
+
+const house = new House();
+beforeAll(() => house.open());
+afterAll(() => house.close());
+
+const SEED = 11;
+let guest: Guest;
+
+/** A fresh game of Puerto Rico against bots, at the first question, which this seed puts to the first seat. */
+async function begin(): Promise<void> {
+  await guest.begin("puerto_rico", 3, SEED);
+  await asked(guest.page);
+}
+
+const spot = (id: string): string => `main [data-element="${id}"]`;
+
+describe("at a table", () => {
+  beforeEach(async () => {
+    guest = await house.guest();
+    await begin();
+    return async () => {
+      expect(guest.complaints).toEqual([]);
+      await guest.context.close();
+    };
+  });
+
+  it("shows what was pointed at, and sends it when confirmed", async () => {
+    const { page } = guest;
+    await page.locator(spot("role:craftsman")).click();
+    expect(await page.locator(".opt.selected").innerText()).toContain("craftsman");
+    expect(await page.locator(`${spot("role:craftsman")}.chosen`).count()).toBe(1);
+    await page.locator(".decision .foot .btn.wide").first().click();
+    await page.locator(".log li", { hasText: "craftsman" }).first().waitFor();
+  });
+
+  it("says why not, with a rule whose text is one click away", async () => {
+    const { page } = guest;
+    await page.locator(spot("building:harbor")).click();
+    const why = page.locator(".why");
+    await why.waitFor();
+    expect(await why.innerText()).toMatch(/PR-\d+\.\d+/);
+    await why.locator(".rule").first().click();
+    expect(await page.locator("dialog .here dt").first().innerText()).toMatch(/PR-\d+\.\d+/);
+    await page.keyboard.press("Escape");
+    await page.locator("dialog").waitFor({ state: "detached" });
+  });
+
+  it("shows what would be, and changes nothing", async () => {
+    const { page } = guest;
+    await page.locator(spot("role:craftsman")).click();
+    await page.getByRole("button", { name: "Try it" }).click();
+    await page.locator(".trial").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator(".trial").waitFor({ state: "detached" });
+    expect(await page.locator(".log li").count()).toBe(0);
+  });
+
+  it("takes a move back", async () => {
+    const { page } = guest;
+    await page.locator(spot("role:builder")).click();
+    await page.locator(".decision .foot .btn.wide").first().click();
+    await page.locator(".log li", { hasText: "builder" }).waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.locator(".log li", { hasText: "builder" }).waitFor({ state: "detached" });
+    expect(await page.locator(".decision .ask").innerText()).toContain("role");
+  });
+
+  it("gives a hint that can be followed", async () => {
+    const { page } = guest;
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.locator(".hints button").first().click({ timeout: 60_000 });
+    expect(await page.locator(".decision .foot .btn.wide").count()).toBeGreaterThan(0);
+  });
+
+  it("goes on after the server was killed, and loses no move", async () => {
+    const { page } = guest;
+    const roll = dice(7);
+    for (let i = 0; i < 3; i++) {
+      await click(page, roll);
+      await asked(page);
+    }
+    const told = await page.locator(".log li").count();
+    await house.kill();
+    await page.getByText("The line to the server is lost", { exact: false }).waitFor();
+    await house.open();
+    await page
+      .getByText("The line to the server is lost", { exact: false })
+      .waitFor({ state: "detached", timeout: 60_000 });
+    expect(await page.locator(".log li").count()).toBeGreaterThanOrEqual(told);
+    await asked(page);
+    await click(page, roll);
+  });
+
+  it("sends a move made while the server was down once it is back, and once only", async () => {
+    const { page } = guest;
+    await page.locator(spot("role:craftsman")).click();
+    await house.kill();
+    await page.getByText("The line to the server is lost", { exact: false }).waitFor();
+    await page.locator(".decision .foot .btn.wide").first().click();
+    await house.open();
+    await page.locator(".log li", { hasText: "Ágnes: Choose the craftsman" }).waitFor({ timeout: 60_000 });
+    expect(await page.locator(".log li", { hasText: "Ágnes: Choose the craftsman" }).count()).toBe(1);
+  });
+
+  it("changes its language and its light at any moment", async () => {
+    const { page } = guest;
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByLabel("magyar").check();
+    await page.getByRole("heading", { name: "Beállítások" }).waitFor();
+    await page.getByLabel("sötét").check();
+    await page.keyboard.press("Escape");
+    expect(await page.locator("html").getAttribute("lang")).toBe("hu");
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    await page.locator(".opt", { hasText: /ültetvényes/i }).waitFor();
+  });
+
+  it("says something to the table", async () => {
+    const { page } = guest;
+    await page.getByRole("tab", { name: "Chat" }).click();
+    await page.getByLabel("Say something to the table").fill("Jó játékot!");
+    await page.keyboard.press("Enter");
+    await page.locator(".said p", { hasText: "Jó játékot!" }).waitFor();
+  });
+
+  it("calls the player by title and sign", async () => {
+    expect(await guest.page.title()).toMatch(/^● /);
+    expect(await guest.page.locator("link[rel=icon]").getAttribute("href")).toBe("/favicon-turn.svg");
+  });
+
+  it("replays the running game up to now, and links to a moment", async () => {
+    const { page } = guest;
+    const roll = dice(9);
+    for (let i = 0; i < 4; i++) {
+      await click(page, roll);
+      await asked(page);
+    }
+    const table = new URL(page.url()).pathname.split("/").at(-1);
+    await guest.visit(`/replay/${table}?move=1`);
+    await page.getByText(/^Move 1 of \d+/).waitFor();
+    await page.getByRole("button", { name: "One move on" }).click();
+    await page.getByText(/^Move 2 of \d+/).waitFor();
+    expect(new URL(page.url()).search).toBe("?move=2");
+    await page.getByRole("slider").fill("0");
+    await page.getByText(/^Move 0 of \d+/).waitFor();
+    expect(await page.locator(".log li.now").count()).toBe(0);
+    await page.locator(".log .jump", { hasText: /^2$/ }).click();
+    await page.getByText(/^Move 2 of \d+/).waitFor();
+  });
+});
+
+describe("after an absence", () => {
+  it("shows what has happened since, one move after another", async () => {
+    const host = await house.guest();
+    const { page } = host;
+    await host.visit();
+    await page.locator(".card", { hasText: "Citadels" }).click();
+    await page.locator("form.new input[autocomplete=nickname]").fill("Ágnes");
+    await page.locator("form.new .numbers").first().getByText("2", { exact: true }).click();
+    await page.locator("form.new .numbers").nth(1).getByText("1", { exact: true }).click();
+    await page.locator("form.new .go .btn").click();
+    await host.seated();
+    const link = await page.getByLabel("Link of the invitation").inputValue();
+    const friend = await house.guest();
+    await friend.page.goto(link);
+    await friend.page.getByLabel("Your name").fill("Bence");
+    await friend.page.getByRole("button", { name: "Sit here" }).click();
+    await page.getByText("Bence").waitFor();
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await friend.page.locator(".decision").waitFor();
+    // Whoever is not asked leaves; the other plays until the one away is awaited.
+    const [here, away] = (await page.locator(".decision.wait").count()) ? [friend, host] : [host, friend];
+    const table = new URL(away.page.url()).pathname;
+    await away.page.goto("about:blank");
+    const roll = dice(13);
+    while (!(await here.page.locator(".decision.wait").count())) await click(here.page, roll);
+    await away.visit(table);
+    await away.page.getByRole("button", { name: "Show them one by one" }).click();
+    await away.page
+      .getByText(/since your last look/)
+      .first()
+      .waitFor();
+    for (let i = 0; i < 50 && (await away.page.locator(".since").count()); i++) {
+      await away.page.locator(".since .btn").first().click();
+    }
+    expect(await away.page.locator(".since").count()).toBe(0);
+    await asked(away.page);
+    expect([...host.complaints, ...friend.complaints]).toEqual([]);
+  });
+});
+
+describe("around the tables", () => {
+  it("shows a record that is pasted, and says what is wrong with one that is none", async () => {
+    guest = await house.guest();
+    await guest.visit("/replay");
+    await guest.page.getByLabel("Paste a record").fill("nonsense");
+    await guest.page.getByRole("button", { name: "Show it" }).click();
+    await guest.page.locator(".why").waitFor();
+  });
+
+  it("lets a visitor watch bots", async () => {
+    guest = await house.guest();
+    await guest.visit();
+    await guest.page.getByRole("button", { name: "Watch bots play" }).click();
+    await guest.page.locator(".log li").nth(3).waitFor({ timeout: 60_000 });
+    expect(await guest.page.locator(".house").count()).toBe(0);
+    expect(guest.complaints).toEqual([]);
+  });
+
+  it("has nothing to show of a table that is not there", async () => {
+    guest = await house.guest();
+    await guest.visit("/table/nowhere");
+    await guest.page.locator(".why").waitFor();
+    expect(await guest.page.locator(".why").innerText()).not.toContain("no-");
+  });
+
+  it("lists one's own tables, those that wait for one first", async () => {
+    guest = await house.guest();
+    await begin();
+    await guest.visit();
+    await guest.page.locator("aside a.turn", { hasText: "Puerto Rico" }).waitFor();
+  });
+});
