@@ -228,8 +228,16 @@ class AqueductBarrel(Turn):
         if a.verb is ACCEPT:
             made = take_aqueduct_barrel(s, seat, self.good, made)
             pay_for_more(s, seat, self.made, made)
+            recount(s, seat, made)
         if self.good == INDIGO:
             offer_aqueduct(s, seat, SUGAR, made)
+
+
+def recount(s: PuertoRico, seat: i64, made: i64) -> None:
+    """PR-9.08, other setting: the craftsman's privilege adds to what he has made by now; its line is rewritten."""
+    for i, frame in enumerate(s.stack):
+        if isinstance(frame, CraftsmanBarrel) and frame.seat == seat:
+            s.stack[i] = CraftsmanBarrel(seat, made, frame.first, frame.second)
 
 
 # --- specialty factory, jeweler, chapel -------------------------------------------------------------------------------
