@@ -149,3 +149,7 @@ class MarkBuildings(Decision):
             s.players[seat].goods[MARKER] -= 1
             s.owners[a.x] = seat
             s.tell(OCCUPIED, seat, a.x)
+
+
+# Where it would be asked, for the answer to "why not?" in another phase.
+AT_STREET.home = lambda s, seat: Acquire(seat)

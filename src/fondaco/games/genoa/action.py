@@ -34,6 +34,7 @@ from fondaco.games.genoa.components import (
     OWNER_BONUS,
     SMALL,
     TRADE,
+    is_building,
     is_villa,
     members,
 )
@@ -248,3 +249,17 @@ class CloseDeal(Step):
         if deal is not None and deal.after.cards:
             questions: list[Frame] = received(s, deal.buyer)
             s.plan([*questions, *received(s, s.trader)])
+
+
+# --- where these would be asked, for the answer to "why not?" at another time -----------------------------------------
+
+
+def act_at_home(s: Genoa, seat: i64) -> Act | None:
+    """An action of this player at the building where the tower stands."""
+    return Act(seat, s.tower, False, False) if s.tower >= 0 and is_building(s.tower) else None
+
+
+for _verb in [TAKE_CONTRACT, DELIVER, COMPLETE]:
+    _verb.home = act_at_home
+for _verb in [CHOOSE, TRADE_GOOD, TRADE_CARD, USE_BUILDING]:
+    _verb.home = lambda s, seat: Act(seat, 0, False, False)  # wherever the action is, tiles do the same

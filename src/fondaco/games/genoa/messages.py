@@ -111,3 +111,7 @@ class BringMessages(Decision):
         if a.verb is BRING:
             deliver(s, seat, FIRST[MESSAGE] + a.x)
             s.push(self)
+
+
+# Where it would be asked, for the answer to "why not?" at another time.
+BRING.home = lambda s, seat: BringMessages(seat)

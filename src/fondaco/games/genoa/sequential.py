@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Decision, Frame
+from fondaco.core.flow import Decision, Frame, asking
 from fondaco.core.masks import ONE
 from fondaco.core.objections import Reason, Why
 from fondaco.games.genoa import menu, talk, window
@@ -322,3 +322,30 @@ class Answer(Window):
             s.push(next_answer(s, seat, self.here, self.rounds, self.counters))
         else:
             talk.agree(s, seat, a)
+
+
+# --- where these would be asked, for the answer to "why not?" at another time -----------------------------------------
+
+
+def talks_here(s: Genoa) -> bool:
+    """Whether the talk is about the action here; if there is none, the next one would be about a move."""
+    top = asking(s)
+    return top.here if isinstance(top, Window | Pay | Raise) else isinstance(top, TakeOrHear)
+
+
+def bid_at_home(s: Genoa, seat: i64) -> Bid | None:
+    """The question to another player than the trader, while the tower is on the board."""
+    return Bid(seat, talks_here(s), 1, 0) if s.tower >= 0 and seat != s.trader else None
+
+
+def hear_at_home(s: Genoa, seat: i64) -> Hear | None:
+    """The question to the trader, while the tower is on the board."""
+    return Hear(seat, talks_here(s), 1, 0) if s.tower >= 0 and seat == s.trader else None
+
+
+for _verb in [BID, WITHDRAW, POST, REVISE]:
+    _verb.home = bid_at_home
+for _verb in [TAKE, ACCEPT, COUNTER, MOVE, LEAVE, STOP, ACCEPT_MANY, COUNTER_WITH]:
+    _verb.home = hear_at_home
+for _verb in [AGREE, ACCEPT_COUNTER]:
+    _verb.home = lambda s, seat: Answer(seat, talks_here(s), 1, 0)

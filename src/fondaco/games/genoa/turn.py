@@ -129,3 +129,7 @@ class EndOfTurn(Step):
             s.tell(TRACK, s.left)
         s.tell(TURN, s.trader)
         s.plan(turn_of(s.seats, s.trader))
+
+
+# Where it would be asked, for the answer to "why not?" at another time.
+START.home = lambda s, seat: ChooseStart(seat)
