@@ -184,8 +184,7 @@ class State:
 
     def plan(self, frames: list[Frame]) -> None:
         """Do these next, in reading order, before whatever is already planned."""
-        for i in range(len(frames) - 1, -1, -1):
-            self.stack.append(frames[i])
+        self.stack.extend(frames[::-1])
 
     def push(self, frame: Frame) -> None:
         """Do this next."""

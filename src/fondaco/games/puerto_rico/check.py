@@ -31,7 +31,7 @@ from fondaco.games.puerto_rico.expansions.forest import ForestHospice, PlaceDraw
 from fondaco.games.puerto_rico.expansions.library import LibraryColonist
 from fondaco.games.puerto_rico.expansions.production import AqueductBarrel
 from fondaco.games.puerto_rico.expansions.shipping import RoyalSupplier, SmallWharf
-from fondaco.games.puerto_rico.mayor import Placing, circles_left
+from fondaco.games.puerto_rico.mayor import Placing
 from fondaco.games.puerto_rico.people import free_circles, has_place, next_place
 from fondaco.games.puerto_rico.settler import Hospice
 from fondaco.games.puerto_rico.state import Player, PuertoRico
@@ -153,10 +153,10 @@ def check_circle(player: Player, place: i64, where: str) -> None:
 
 
 def circles_behind(player: Player, place: i64) -> i64:
-    """The circles behind this place on which no noble stands."""
+    """The empty circles behind this place."""
     circles: i64 = 0
     place = next_place(player, place + 1)
     while place < PLACES:
-        circles += circles_left(player, place)
+        circles += free_circles(player, place)
         place = next_place(player, place + 1)
     return circles

@@ -12,9 +12,9 @@ from fondaco.core.objections import Reason, Why
 from fondaco.core.rows import total
 from fondaco.games.puerto_rico.actions import COLONIST, FARM, PASS, STAFF
 from fondaco.games.puerto_rico.bank import NO_COLONISTS, end_this_year
-from fondaco.games.puerto_rico.components import CIRCLES, MAYOR_COLONISTS, PLACES, TILES
+from fondaco.games.puerto_rico.components import MAYOR_COLONISTS, PLACES, TILES
 from fondaco.games.puerto_rico.components import PLACE as PLACE
-from fondaco.games.puerto_rico.people import circles_at, next_place
+from fondaco.games.puerto_rico.people import circles_at, free_circles, next_place
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import Player, PuertoRico
 from fondaco.games.puerto_rico.turn import Turn
@@ -96,18 +96,11 @@ class PlacePeople(Step):
 
 
 def put(player: Player, place: i64, people: i64) -> None:
-    """So many colonists stand there now, besides the nobles (PR-19.05)."""
+    """So many colonists go there, beside nobles who stand there already (PR-19.05)."""
     if place < TILES:
-        player.manned[place] = people + player.noble_tiles[place]
+        player.manned[place] += people
     else:
-        player.staff[place - TILES] = people + player.noble_staff[place - TILES]
-
-
-def circles_left(player: Player, place: i64) -> i64:
-    """The circles on which no noble stands."""
-    if place < TILES:
-        return player.tiles[place] - player.noble_tiles[place]
-    return CIRCLES[place - TILES] - player.noble_staff[place - TILES]
+        player.staff[place - TILES] += people
 
 
 def go_on_placing(s: PuertoRico, seat: i64, place: i64, circles: i64) -> None:
@@ -117,7 +110,7 @@ def go_on_placing(s: PuertoRico, seat: i64, place: i64, circles: i64) -> None:
         place = next_place(player, place)
         if place == PLACES:
             return  # PR-7.07: the rest stays on the windrose
-        here = circles_left(player, place)
+        here = free_circles(player, place)
         circles -= here
         most = min(here, player.colonists)
         if player.colonists - circles < most and most > 0:
@@ -151,7 +144,7 @@ class Placing(Turn):
 
     def most(self, player: Player) -> i64:
         """As many as there are circles here, and people."""
-        return min(circles_left(player, self.place), player.colonists)
+        return min(free_circles(player, self.place), player.colonists)
 
     def allows(self, s: PuertoRico, seat: i64, a: Action, why: Why) -> bool:
         player = s.players[seat]

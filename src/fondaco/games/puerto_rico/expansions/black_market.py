@@ -15,7 +15,7 @@ from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.core.rows import total
 from fondaco.games.puerto_rico.actions import BUILD, DISMISS, GIVE, PASS
 from fondaco.games.puerto_rico.bank import give_back
-from fondaco.games.puerto_rico.builder import BuyBuilding, buy, may_build, price
+from fondaco.games.puerto_rico.builder import BuyBuilding, buy, may_build, price, privilege
 from fondaco.games.puerto_rico.components import (
     BLACK_MARKET,
     COLONIST_KIND,
@@ -49,7 +49,7 @@ PASS_GIVE: Final[list[Verb]] = [PASS, GIVE]
 
 def missing(s: PuertoRico, seat: i64, b: i64, builder: i64) -> i64:
     """What he lacks for the price as things stand."""
-    return price(s, seat, b, builder) - s.players[seat].doubloons
+    return price(s, seat, b, privilege(s, seat, builder)) - s.players[seat].doubloons
 
 
 def can_make_up(s: PuertoRico, seat: i64, lacking: i64, vp: i64) -> bool:
@@ -114,7 +114,7 @@ def can_pay(s: PuertoRico, seat: i64, b: i64, builder: i64, vp: i64) -> bool:
 def may_buy(s: PuertoRico, seat: i64, b: i64, builder: i64, vp: i64, why: Why) -> bool:
     """PR-8.05 to 8.10, with the black market."""
     credit = missing(s, seat, b, builder) if can_pay(s, seat, b, builder, vp) else 0
-    return may_build(s, seat, b, builder, why, max(0, credit))
+    return may_build(s, seat, b, privilege(s, seat, builder), why, max(0, credit))
 
 
 class BuyOrReturn(BuyBuilding):
