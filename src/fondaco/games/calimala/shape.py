@@ -16,6 +16,7 @@ from fondaco.core.codec import (
     Numbers,
     Obj,
     Shape,
+    Table,
     state_fields,
 )
 from fondaco.core.domains import MOST_SEATS, Data
@@ -139,19 +140,7 @@ PLAYER: Final = Obj(
 )
 
 
-class Whole(Obj):
-    """A state whose parts fit its number of seats; whatever else is checked may rely on that."""
-
-    def read(self, data: Data, where: str) -> Any:
-        s: Calimala = super().read(data, where)
-        if s.rules.seats != s.seats or len(s.players) != s.seats:
-            raise Bad("rules and players must fit the number of seats", f"{where}.players")
-        if s.start >= s.seats or s.active >= s.seats:
-            raise Bad("the starting player and the active player must be at the table", f"{where}.active")
-        return s
-
-
-SHAPE: Final = Whole(
+SHAPE: Final = Table(
     Calimala,
     {
         **state_fields(SPACE, FRAMES),

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
+from fondaco.core.flow import Ask
 from fondaco.core.masks import ONE, lowest, ones
 from fondaco.core.objections import Reason, Why
 from fondaco.games.citadels.actions import (
@@ -30,7 +31,7 @@ from fondaco.games.citadels.components import BUILT, FRAMEWORK
 from fondaco.games.citadels.gold import hand_gold, pay_gold
 from fondaco.games.citadels.laying import hand_actions, lay, may_lay
 from fondaco.games.citadels.state import Citadels
-from fondaco.games.citadels.turn import ABILITY, Ask, Turn, amend, current_turn, turn_below
+from fondaco.games.citadels.turn import ABILITY, Turn, amend, current_turn, turn_below
 
 WAY_CLOSED: Final = Reason("CI-6.15", "way-closed", [METHOD])
 NOT_YOURS: Final = Reason("CI-17.28", "not-in-your-city", [BUILT])

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
-from fondaco.core.flow import Decision, Frame, Step
+from fondaco.core.flow import Ask, Frame, Step
 from fondaco.core.masks import ONE, ones
 from fondaco.core.objections import Reason, Why
 from fondaco.games.genoa import orders, tiles
@@ -82,17 +82,14 @@ class BeginAction(Step):
         s.push(Act(seat, self.building, False, False))
 
 
-class Act(Decision):
+class Act(Ask):
     """GE-7.10, D9: until the end, in any order: the effect once, at most one order, any number of tiles."""
 
     def __init__(self, seat: i64, building: i64, effected: bool, ordered: bool) -> None:
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.building: Final[i64] = building
         self.effected: Final = effected
         self.ordered: Final = ordered
-
-    def awaited(self, s: Genoa) -> i64:
-        return ONE << self.seat
 
     def rule(self) -> str:
         return "GE-7.10"
@@ -202,15 +199,12 @@ class FinishDeal(Step):
         hand(s, s.drawn if after.cards else 0)
 
 
-class HandCards(Decision):
+class HandCards(Ask):
     """GE-9.22, D13: which of the cards drawn are handed over; in ascending order, so that each set is named once."""
 
     def __init__(self, seat: i64, left: i64) -> None:
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.left: Final[i64] = left
-
-    def awaited(self, s: Genoa) -> i64:
-        return ONE << self.seat
 
     def rule(self) -> str:
         return "GE-9.22"

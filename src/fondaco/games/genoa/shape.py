@@ -17,6 +17,7 @@ from fondaco.core.codec import (
     Obj,
     Owners,
     Shape,
+    Table,
     state_fields,
 )
 from fondaco.core.domains import MOST_SEATS, Data, Domain
@@ -192,7 +193,7 @@ PLAYER: Final = Obj(
     },
 )
 
-SHAPE: Final = Obj(
+SHAPE: Final = Table(
     Genoa,
     {
         **state_fields(SPACE_OF_ACTIONS, FRAMES),

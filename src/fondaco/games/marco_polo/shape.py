@@ -16,6 +16,7 @@ from fondaco.core.codec import (
     Numbers,
     Obj,
     Shape,
+    Table,
     state_fields,
 )
 from fondaco.core.domains import MOST_SEATS, Data, Domain
@@ -25,7 +26,6 @@ from fondaco.games.marco_polo import bazaar, bonus_actions, city_cards, contract
 from fondaco.games.marco_polo.actions import ACTION_SPACE, WAY
 from fondaco.games.marco_polo.atlas import LOCATION, SLOT
 from fondaco.games.marco_polo.catalogue import CARD, CHARACTER, CONTRACT, GOAL, MARKER, MEANS, OUTPOST, PIPS, TABLE
-from fondaco.games.marco_polo.check import check_board
 from fondaco.games.marco_polo.components import (
     BEIJING_SLOTS,
     COLOUR,
@@ -182,16 +182,7 @@ PLAYER: Final = Obj(
 )
 
 
-class StateShape(Obj):
-    """A state that fits together: checked before any question is asked of it."""
-
-    def read(self, data: Data, where: str) -> Any:
-        s = super().read(data, where)
-        check_board(s)
-        return s
-
-
-SHAPE: Final = StateShape(
+SHAPE: Final = Table(
     MarcoPolo,
     {
         **state_fields(ACTION_SPACE, FRAMES),

@@ -5,14 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Frame
-from fondaco.core.masks import ones
+from fondaco.core.flow import Ask, Frame
+from fondaco.core.masks import ONE, ones
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.games.puerto_rico.actions import BUILD, COLONIST, PASS
 from fondaco.games.puerto_rico.bank import CITY_FULL, colonist_at_hand, end_this_year, fetch_colonist, pay
 from fondaco.games.puerto_rico.bonuses import BUILDER_GAIN, AcceptBonus
 from fondaco.games.puerto_rico.components import (
-    BIT,
     BUILDER_DISCOUNT,
     BUILDING,
     CIRCLES,
@@ -30,7 +29,6 @@ from fondaco.games.puerto_rico.people import add_person
 from fondaco.games.puerto_rico.privileges import privilege_used, privileges
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import PuertoRico
-from fondaco.games.puerto_rico.turn import Turn
 
 GRID_LARGE: Final[i64] = 4
 """PR-8.08, other setting: in a city of 4 columns and 3 rows one large building fits into each column."""
@@ -86,7 +84,7 @@ def may_build(s: PuertoRico, seat: i64, b: i64, less: i64, why: Why, credit: i64
     return True
 
 
-class BuyBuilding(Turn):
+class BuyBuilding(Ask):
     """PR-8.01: buy at most one building."""
 
     def __init__(self, seat: i64, builder: i64) -> None:
@@ -138,7 +136,7 @@ def buy(s: PuertoRico, seat: i64, b: i64, builder: i64, returned: i64) -> None:
     cost = price(s, seat, b, privilege(s, seat, builder))
     pay(s, seat, cost - returned)
     s.bank[b] -= 1
-    player.buildings |= BIT[b]
+    player.buildings |= ONE << b
     if player.city_filled() == CITY_SPACES:
         end_this_year(s, CITY_FULL)  # PR-8.12
     for effect in s.rules.on_purchase:
@@ -163,7 +161,7 @@ class UniversityEffect(Purchase):
             s.push(University(seat, b))
 
 
-class University(Turn):
+class University(Ask):
     """PR-16.18: a colonist from the supply for the building just bought."""
 
     def __init__(self, seat: i64, building: i64) -> None:

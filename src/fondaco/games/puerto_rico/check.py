@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.errors import Bad
-from fondaco.core.flow import Frame
+from fondaco.core.flow import Ask, Frame
 from fondaco.core.rows import total
 from fondaco.games.puerto_rico.bonuses import GAIN, AcceptBonus
 from fondaco.games.puerto_rico.builder import University
@@ -35,7 +35,6 @@ from fondaco.games.puerto_rico.mayor import Placing
 from fondaco.games.puerto_rico.people import free_circles, has_place, next_place
 from fondaco.games.puerto_rico.settler import Hospice
 from fondaco.games.puerto_rico.state import Player, PuertoRico
-from fondaco.games.puerto_rico.turn import Turn
 
 ASKED_BY: Final[list[tuple[type, i64]]] = [
     (Hospice, HOSPICE),
@@ -124,7 +123,7 @@ def check_board(player: Player, where: str) -> None:
 
 def check_frame(s: PuertoRico, frame: Frame, where: str) -> None:
     """Questions are about what the player has."""
-    if not isinstance(frame, Turn):
+    if not isinstance(frame, Ask):
         return
     player = s.players[frame.seat]
     for question, building in ASKED_BY:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
-from fondaco.core.flow import Frame, Step
+from fondaco.core.flow import Ask, Frame, Step
 from fondaco.core.objections import Reason, Why
 from fondaco.core.rows import total
 from fondaco.games.puerto_rico.actions import COLONIST, FARM, PASS, STAFF
@@ -17,7 +17,6 @@ from fondaco.games.puerto_rico.components import PLACE as PLACE
 from fondaco.games.puerto_rico.people import circles_at, free_circles, next_place
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import Player, PuertoRico
-from fondaco.games.puerto_rico.turn import Turn
 
 OTHER_PLACE: Final = Reason("PR-7.06", "other-place", [PLACE])
 TOO_MANY_PEOPLE: Final = Reason("PR-7.04", "too-many-people", ["most"])
@@ -37,7 +36,7 @@ def mayor_phase(rules: Rules, mayor: int) -> list[Frame]:
     return [*frames, FillShip()]
 
 
-class MayorPrivilege(Turn):
+class MayorPrivilege(Ask):
     """PR-7.01: a colonist from the supply; PR-5.13: he may decline."""
 
     def rule(self) -> str:
@@ -121,7 +120,7 @@ def go_on_placing(s: PuertoRico, seat: i64, place: i64, circles: i64) -> None:
         place += 1
 
 
-class Placing(Turn):
+class Placing(Ask):
     """PR-7.07: how many of the people in hand go to this place; `later` circles are still to come.
 
     Circles must be filled as far as the people suffice, which leaves a least and a most for each place.

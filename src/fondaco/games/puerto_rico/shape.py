@@ -16,10 +16,10 @@ from fondaco.core.codec import (
     Numbers,
     Obj,
     Owners,
+    Table,
     state_fields,
 )
-from fondaco.core.domains import MOST_SEATS, Data
-from fondaco.core.errors import Bad
+from fondaco.core.domains import MOST_SEATS
 from fondaco.games.puerto_rico.actions import SPACE
 from fondaco.games.puerto_rico.bank import END
 from fondaco.games.puerto_rico.boarding import LeaveShip, TakeFromShip
@@ -178,16 +178,6 @@ PLAYER: Final = Obj(
         "noble_staff": Counts(BUILDING, MOST_CIRCLES),
     },
 )
-
-
-class Table(Obj):
-    """A state whose players and rules fit its number of seats: whatever reads it next may ask every seat."""
-
-    def read(self, data: Data, where: str) -> PuertoRico:
-        s: PuertoRico = super().read(data, where)
-        if s.rules.seats != s.seats or len(s.players) != s.seats:
-            raise Bad("rules and players must fit the number of seats", f"{where}.players")
-        return s
 
 
 SHAPE: Final = Table(

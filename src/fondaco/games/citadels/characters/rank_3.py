@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
+from fondaco.core.flow import Ask
 from fondaco.core.masks import ONE
 from fondaco.core.objections import Reason, Why
 from fondaco.games.citadels.actions import (
@@ -43,7 +44,7 @@ from fondaco.games.citadels.laying import NOT_HELD, hand_actions, lay, may_lay
 from fondaco.games.citadels.naming import another_player
 from fondaco.games.citadels.payment import ask_payment
 from fondaco.games.citadels.state import Citadels
-from fondaco.games.citadels.turn import ABILITY, Ask, Turn, current_turn, turn_below
+from fondaco.games.citadels.turn import ABILITY, Turn, current_turn, turn_below
 
 STOLE: Final = Kind("stole", [SEAT, SEAT.named("owner")], [DISTRICT])
 HAND_EMPTY: Final = Reason("CI-9.03", "hand-empty", [SEAT])

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
-from fondaco.core.flow import Step
+from fondaco.core.flow import Ask, Step
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.core.rows import total
 from fondaco.games.puerto_rico.actions import BUILD, DISMISS, GIVE, PASS
@@ -21,6 +21,7 @@ from fondaco.games.puerto_rico.components import (
     COLONIST_KIND,
     GOOD,
     NOBLE_KIND,
+    NOBODY,
     PERSON,
     PLACES,
     SPOT,
@@ -29,7 +30,6 @@ from fondaco.games.puerto_rico.components import (
 )
 from fondaco.games.puerto_rico.people import add_person, has_place, next_place, person_stands, remove_person
 from fondaco.games.puerto_rico.state import PuertoRico
-from fondaco.games.puerto_rico.turn import NOBODY, Turn
 
 MARKET_PLACE: Final[i64] = TILES + BLACK_MARKET
 MOST_RETURNS: Final[i64] = 3
@@ -152,7 +152,7 @@ class BuyOrReturn(BuyBuilding):
             ask_for_barrel(s, seat, a.x, self.builder, 0)
 
 
-class ReturnPerson(Turn):
+class ReturnPerson(Ask):
     """PR-18.15: which person he returns for the building, if any."""
 
     def __init__(self, seat: i64, building: i64, builder: i64) -> None:
@@ -229,7 +229,7 @@ def complete(s: PuertoRico, seat: i64, b: i64, builder: i64, returned: i64) -> N
     buy(s, seat, b, builder, returned)
 
 
-class ReturnBarrel(Turn):
+class ReturnBarrel(Ask):
     """PR-18.13: which barrel he returns for the building, if any; so much has been `returned` before."""
 
     def __init__(self, seat: i64, building: i64, builder: i64, returned: i64) -> None:
