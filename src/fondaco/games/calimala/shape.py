@@ -21,6 +21,7 @@ from fondaco.core.codec import (
 )
 from fondaco.core.domains import MOST_SEATS, Data
 from fondaco.core.errors import Bad
+from fondaco.core.game import RulesShape
 from fondaco.core.rows import Row, row
 from fondaco.games.calimala.actions import SPACE
 from fondaco.games.calimala.activation import Activate
@@ -49,7 +50,7 @@ from fondaco.games.calimala.components import (
 from fondaco.games.calimala.council import FourthDisc, SendRepresentative
 from fondaco.games.calimala.placing import PlaceDisc
 from fondaco.games.calimala.round import PassMarker
-from fondaco.games.calimala.rules import RulesShape
+from fondaco.games.calimala.rules import OPTIONS, rules_for
 from fondaco.games.calimala.scoring import FinalScoring, ScoreRest
 from fondaco.games.calimala.setup import KeepFinalCard, ShuffleOffer, TakeStartCard
 from fondaco.games.calimala.state import Calimala, Player
@@ -144,7 +145,7 @@ SHAPE: Final = Table(
     Calimala,
     {
         **state_fields(SPACE, FRAMES),
-        "rules": RulesShape(),
+        "rules": RulesShape(list(BOX.setups), OPTIONS, rules_for),
         "players": List(PLAYER, MOST_SEATS),
         "start": SEAT_INDEX,
         "active": SEAT_INDEX,

@@ -203,7 +203,7 @@ def make_room(s: MarcoPolo, seat: i64, missing: i64) -> None:
         s.push(DiscardOld(seat, missing))
 
 
-class DiscardOld(Ask):
+class DiscardOld(PutAway):
     """MP-9.06 to 9.08: an old contract goes to the bottom of the special pile; the new ones are not here yet."""
 
     def __init__(self, seat: i64, missing: i64) -> None:
@@ -212,15 +212,6 @@ class DiscardOld(Ask):
 
     def rule(self) -> str:
         return "MP-9.06"
-
-    def verbs(self) -> list[Verb]:
-        return DISCARD_ONLY
-
-    def allows(self, s: MarcoPolo, seat: i64, a: Action, why: Why) -> bool:
-        return s.players[seat].contracts >> a.x & 1 == 1 or why.no(NOT_HELD, a.x)
-
-    def candidates(self, s: MarcoPolo, seat: i64) -> list[Action]:
-        return held(s, seat, DISCARD)
 
     def take(self, s: MarcoPolo, seat: i64, a: Action) -> None:
         discard(s, seat, a.x)

@@ -21,6 +21,7 @@ from fondaco.core.codec import (
 )
 from fondaco.core.domains import MOST_SEATS, Data, Domain
 from fondaco.core.errors import Bad
+from fondaco.core.game import RulesShape
 from fondaco.core.rows import Row, row
 from fondaco.games.marco_polo import bazaar, bonus_actions, city_cards, contracts, draft, posts, rewards, round, travel
 from fondaco.games.marco_polo.actions import ACTION_SPACE, WAY
@@ -35,13 +36,15 @@ from fondaco.games.marco_polo.components import (
     ROUNDS,
     ROW_SPACE,
     ROW_SPACES,
+    SETUPS,
     SPACE,
     SPOT,
 )
 from fondaco.games.marco_polo.dice import GetBlackDie, colour_of, piece, spot_of, value_of
 from fondaco.games.marco_polo.language import GOOD, PAIR, THING
 from fondaco.games.marco_polo.placing import ChooseValue, PlaceDice
-from fondaco.games.marco_polo.plans import RulesShape
+from fondaco.games.marco_polo.plans import rules_for
+from fondaco.games.marco_polo.rules import OPTIONS
 from fondaco.games.marco_polo.scoring import FinalScoring
 from fondaco.games.marco_polo.state import MarcoPolo, Player
 from fondaco.games.marco_polo.turn import NextTurn, Turn
@@ -186,7 +189,7 @@ SHAPE: Final = Table(
     MarcoPolo,
     {
         **state_fields(ACTION_SPACE, FRAMES),
-        "rules": RulesShape(),
+        "rules": RulesShape(list(SETUPS), OPTIONS, rules_for),
         "players": List(PLAYER, MOST_SEATS),
         "round": Int(0, int(ROUNDS)),
         "start": SEAT_INDEX,

@@ -20,6 +20,7 @@ from fondaco.core.codec import (
     state_fields,
 )
 from fondaco.core.domains import MOST_SEATS
+from fondaco.core.game import RulesShape
 from fondaco.games.puerto_rico.actions import SPACE
 from fondaco.games.puerto_rico.bank import END
 from fondaco.games.puerto_rico.boarding import LeaveShip, TakeFromShip
@@ -35,6 +36,7 @@ from fondaco.games.puerto_rico.components import (
     PERSON,
     PLACE,
     ROLE,
+    SETUPS,
     SPOT,
     TILE,
 )
@@ -73,8 +75,9 @@ from fondaco.games.puerto_rico.mayor import (
     ShareColonists,
 )
 from fondaco.games.puerto_rico.packed import Packed
-from fondaco.games.puerto_rico.plans import RulesShape
+from fondaco.games.puerto_rico.plans import rules_for
 from fondaco.games.puerto_rico.round import ChooseRole, EndOfYear, Prospect
+from fondaco.games.puerto_rico.rules import OPTIONS
 from fondaco.games.puerto_rico.settler import Hacienda, Hospice, RenewRow, TakeTile
 from fondaco.games.puerto_rico.state import Player, PuertoRico
 from fondaco.games.puerto_rico.storage import EmptyShips, KeepBarrel, StoreGoods, StoreKind
@@ -184,7 +187,7 @@ SHAPE: Final = Table(
     PuertoRico,
     {
         **state_fields(SPACE, FRAMES),
-        "rules": RulesShape(),
+        "rules": RulesShape(list(SETUPS), OPTIONS, rules_for),
         "players": List(PLAYER, MOST_SEATS),
         "governor": SEAT_INDEX,
         "role_owners": Owners(ROLE),
