@@ -29,8 +29,8 @@ compile: $(COMPILED)/.ready  ## core, games and bots compiled by mypyc, in build
 test-compiled: $(COMPILED)/.ready  ## the same tests on the compiled engine
 	PYTHONPATH=$(COMPILED) $(RUN) -m pytest -n $(JOBS)
 
-soak: $(COMPILED)/.ready  ## the conformance kit for long
-	PYTHONPATH=$(COMPILED) FONDACO_PROFILE=long $(RUN) -m pytest -n $(JOBS) tests/conformance
+soak: $(COMPILED)/.ready  ## the conformance kit and random deals for long
+	PYTHONPATH=$(COMPILED) FONDACO_PROFILE=long $(RUN) -m pytest -n $(JOBS) tests/conformance tests/rules/genoa/test_random_deals.py
 
 bench: $(COMPILED)/.ready  ## speed of both builds; ARGS=--keep adds it to benchmarks/history.jsonl
 	$(RUN) benchmarks/run.py $(ARGS)

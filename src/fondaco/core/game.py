@@ -140,6 +140,10 @@ class Game:
         """The options worth testing; the conformance kit plays each with every number of seats."""
         return [{}]
 
+    def soak_sets(self) -> list[dict[str, Data]]:
+        """Many more, for the long run (`make soak`); a set that draws from chance may be there several times."""
+        return []
+
     # --- what users type ------------------------------------------------------------------------------------------
 
     def read_options(self, options: dict[str, Data] | None) -> dict[str, Data]:
