@@ -36,8 +36,8 @@ compile: $(COMPILED)/.ready  ## core, games and bots compiled by mypyc, in build
 test-compiled: $(COMPILED)/.ready  ## the same tests on the compiled engine
 	PYTHONPATH=$(COMPILED) $(RUN) -m pytest -n $(JOBS)
 
-soak: $(COMPILED)/.ready  ## the conformance kit for long
-	PYTHONPATH=$(COMPILED) FONDACO_PROFILE=long $(RUN) -m pytest -n $(JOBS) tests/conformance
+soak: $(COMPILED)/.ready  ## the conformance kit and random deals for long
+	PYTHONPATH=$(COMPILED) FONDACO_PROFILE=long $(RUN) -m pytest -n $(JOBS) tests/conformance tests/rules/genoa/test_random_deals.py
 
 bench: $(COMPILED)/.ready  ## speed of both builds; ARGS=--keep adds it to benchmarks/history.jsonl
 	$(RUN) benchmarks/run.py $(ARGS)
@@ -72,12 +72,13 @@ $(READY): pyproject.toml | $(RUN)
 	$(RUN) -m pip install --quiet --editable ".[client,server]" --group dev
 	touch $@
 
-# A copy is compiled, so that the checkout itself stays plain Python.
+# A copy is compiled, so that the checkout itself stays plain Python. The engine is one C file: link-time optimisation is
+# what lets the C compiler work on it with all cores.
 $(COMPILED)/.ready: $(READY) pyproject.toml $(SOURCES)
 	rm -rf build
 	mkdir -p build/source
 	cp -r pyproject.toml README.md LICENSE src docs build/source
-	HATCH_BUILD_HOOKS_ENABLE=1 $(RUN) -m pip wheel --quiet --no-deps --wheel-dir build/wheel build/source
+	HATCH_BUILD_HOOKS_ENABLE=1 CFLAGS=-flto=auto $(RUN) -m pip wheel --quiet --no-deps --wheel-dir build/wheel build/source
 	$(RUN) -m pip install --quiet --no-deps --target $(COMPILED) build/wheel/*.whl
 	touch $@
 

@@ -35,6 +35,14 @@ VARIANTS = [
     for seats in game.seat_counts
 ]
 LONG = os.environ.get("FONDACO_PROFILE") == "long"
+MORE_VARIANTS = [
+    Variant(game, seats, json.dumps(options))
+    for game in GAMES.values()
+    for options in game.soak_sets()
+    for seats in game.seat_counts
+]
+FEW = 37
+"""Every so many of them in `make test`."""
 SEEDS = st.integers(0, 2**64 - 1)
 
 
@@ -48,6 +56,12 @@ def test_every_action_has_a_code_a_text_and_a_json_form(game: Game) -> None:
 def test_random_games_keep_every_promise(variant: Variant, seed: int, picks: list[int]) -> None:
     careful = 1 if LONG else 8
     kit.check_game(variant.game, variant.seats, json.loads(variant.options), seed, picks, careful=careful)
+
+
+@pytest.mark.parametrize(("seed", "variant"), list(enumerate(MORE_VARIANTS))[:: 1 if LONG else FEW], ids=str)
+def test_more_sets_keep_every_promise(seed: int, variant: Variant) -> None:
+    careful = 1 if LONG else 8
+    kit.check_game(variant.game, variant.seats, json.loads(variant.options), seed, [], careful=careful)
 
 
 JUNK = st.one_of(

@@ -24,6 +24,7 @@ from fondaco.core.codec import (
     Obj,
     Owners,
     Shape,
+    Table,
 )
 from fondaco.core.domains import Data
 from fondaco.core.errors import Bad
@@ -242,3 +243,34 @@ def test_a_frame_names_its_seats_one_by_one_or_as_a_set() -> None:
     assert FRAMES.seats_of(Turn(2)) == [2]
     assert FRAMES.seats_of(AllBid(0b1010)) == [1, 3]
     assert FRAMES.seats_of(AllBid(0)) == []
+
+
+# --- tables -----------------------------------------------------------------------------------------------------------
+
+
+class Seated:
+    """Stands for a state, its rules and its players."""
+
+    def __init__(self, seats: int, rules: Any, players: list[int]) -> None:
+        self.seats = seats
+        self.rules = rules
+        self.players = players
+
+
+class Setting:
+    """Stands for rules."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+
+SEATED = Table(Seated, {"seats": Int(), "rules": Obj(Setting, {"seats": Int()}), "players": List(Int())})
+
+
+def test_a_table_has_rules_and_players_for_its_seats() -> None:
+    data = {"seats": 2, "rules": {"seats": 2}, "players": [5, 6]}
+    assert SEATED.write(SEATED.read(data, "state")) == data
+    for broken in [{**data, "seats": 3}, {**data, "rules": {"seats": 3}}, {**data, "players": [5]}]:
+        with pytest.raises(Bad, match="rules and players must fit the number of seats") as caught:
+            SEATED.read(broken, "state")
+        assert caught.value.where == "state.players"

@@ -10,7 +10,7 @@ from fondaco.core.actions import Action, OpenAction, OpenVerb, Space, Verb
 from fondaco.core.chance import seeded
 from fondaco.core.domains import Data, amounts
 from fondaco.core.events import Ear, Kind
-from fondaco.core.flow import Decision, Frame, State, Step, Together
+from fondaco.core.flow import Frame, State, Step, Together
 from fondaco.core.masks import ONE
 from fondaco.core.objections import Reason, Why
 
@@ -67,14 +67,8 @@ class Branch(Step):
         s.plan([Note(1), Note(2)])
 
 
-class Ask(Decision):
+class Ask(flow.Ask):
     """One seat says a number; the others may talk, and then the same question goes on."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def awaited(self, s: Log) -> i64:
-        return ONE << self.seat
 
     def may_act(self, s: Log) -> i64:
         return (ONE << s.seats) - 1 if s.most == 3 else ONE << self.seat

@@ -254,6 +254,16 @@ class Obj(Shape):
         return make(*[shape.read(data[name], f"{where}.{name}") for name, shape in self.fields.items()])
 
 
+class Table(Obj):
+    """The state of a game, whose rules and players fit its number of seats: whatever is checked next relies on that."""
+
+    def read(self, data: Data, where: str) -> Any:
+        s = super().read(data, where)
+        if s.rules.seats != s.seats or len(s.players) != s.seats:
+            raise Bad("rules and players must fit the number of seats", f"{where}.players")
+        return s
+
+
 class Frames(Shape):
     """The plan: `[{"frame": "LoadTurn", "seat": 0}, ...]`, the next line last. `fields` gives each field its shape."""
 

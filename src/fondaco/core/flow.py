@@ -133,6 +133,17 @@ class Decision(Frame):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Decision):
+    """A question to one seat."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final[i64] = seat
+
+    def awaited(self, s: Any) -> i64:
+        return ONE << self.seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Decision):
     """A question that several seats answer at once, blind to each other; `waiting` are those still to answer.
 
@@ -184,8 +195,7 @@ class State:
 
     def plan(self, frames: list[Frame]) -> None:
         """Do these next, in reading order, before whatever is already planned."""
-        for i in range(len(frames) - 1, -1, -1):
-            self.stack.append(frames[i])
+        self.stack.extend(frames[::-1])
 
     def push(self, frame: Frame) -> None:
         """Do this next."""

@@ -9,7 +9,7 @@ from fondaco.core import flow
 from fondaco.core.actions import Action, Space
 from fondaco.core.advice import Advice
 from fondaco.core.chance import MOST_SEED, Chance, seeded
-from fondaco.core.codec import MOST, Frames, Obj
+from fondaco.core.codec import MOST, Frames, Obj, Shape
 from fondaco.core.domains import Data
 from fondaco.core.errors import Bad
 from fondaco.core.flow import Decision, State, Together
@@ -44,6 +44,26 @@ class Option:
         if not isinstance(value, list) or any(item not in self.values for item in value):
             raise Bad(f"a list out of {self.values} is wanted", f"options.{self.name}")
         return [known for known in self.values if known in value]
+
+
+class RulesShape(Shape):
+    """The rules of a table are stored as its number of seats and its options; `rules_for` finds the rules of these."""
+
+    def __init__(self, seat_counts: list[int], options: list[Option], rules_for: Any) -> None:
+        self.seat_counts: Final = seat_counts
+        self.options: Final = options
+        self.rules_for: Final = rules_for
+
+    def write(self, value: Any) -> Data:
+        return {"seats": value.seats, **value.options}
+
+    def read(self, data: Data, where: str) -> Any:
+        if not isinstance(data, dict) or type(data.get("seats")) is not int or data["seats"] not in self.seat_counts:
+            raise Bad("a number of seats and the options are wanted", where)
+        names = [option.name for option in self.options]
+        if set(data) != {"seats", *names}:
+            raise Bad(f"the options are {names}", where)
+        return self.rules_for(data["seats"], {option.name: option.read(data[option.name]) for option in self.options})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -134,6 +154,10 @@ class Game:
     def option_sets(self) -> list[dict[str, Data]]:
         """The options worth testing; the conformance kit plays each with every number of seats."""
         return [{}]
+
+    def soak_sets(self) -> list[dict[str, Data]]:
+        """Many more, for the long run (`make soak`); a set that draws from chance may be there several times."""
+        return []
 
     def advice(self) -> Advice:
         """What it knows about playing it well."""

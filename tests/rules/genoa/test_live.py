@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from fondaco.games.genoa.components import MOST_MESSAGES
 from fondaco.games.genoa.game import GAME
 from fondaco.games.genoa.live import Talk
 from tests.rules.genoa.table import HERE, LIVE, MOVE, Table, table
@@ -218,6 +219,15 @@ def test_ge_9_45_talk_cannot_run_forever() -> None:
     assert t.why("0 stop") == ("GE-9.45", "talked-out")  # it could only be held, and cancelled, again and again
     assert t.refusal(0, "counter_with", to=1, target=STREET, want=FIVE) == ("GE-9.45", "talked-out")
     t.do("1 done", "2 done", "3 done", "0 stop")
+    assert t.data["trader"] == 1
+
+
+def test_ge_9_45_a_held_command_stays_held_when_all_is_said() -> None:
+    t = moving().do("0 stop", "0 cancel", "0 stop")
+    while talk(t).messages < MOST_MESSAGES:
+        t.do("1 bid coach_house")
+    assert t.why("0 cancel") == ("GE-9.45", "talked-out")
+    t.do("1 done", "2 done", "3 done")
     assert t.data["trader"] == 1
 
 

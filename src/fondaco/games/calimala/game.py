@@ -88,6 +88,8 @@ class CalimalaGame(Game):
 
     def check(self, s: Calimala) -> None:
         """A state read from outside has the components of the box, each where it can lie."""
+        if s.start >= s.seats or s.active >= s.seats:
+            raise Bad("the starting player and the active player must be at the table", "state.active")
         check_city(s)
         check_council(s)
         check_finals(s)

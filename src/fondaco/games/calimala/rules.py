@@ -4,9 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fondaco.core.codec import Shape
 from fondaco.core.domains import Data
-from fondaco.core.errors import Bad
 from fondaco.core.game import Option
 from fondaco.games.calimala.checks import BOX
 from fondaco.games.calimala.components import ACTION, POSITION, Box, Setup
@@ -41,20 +39,3 @@ def rules_for(seats: int, options: dict[str, Data]) -> Rules:
     if key not in _KNOWN:
         _KNOWN[key] = Rules(seats, options, BOX)
     return _KNOWN[key]
-
-
-class RulesShape(Shape):
-    """Rules are stored as their options."""
-
-    def write(self, value: object) -> Data:
-        assert isinstance(value, Rules)
-        return {"seats": value.seats, **value.options}
-
-    def read(self, data: Data, where: str) -> Rules:
-        if not isinstance(data, dict) or type(data.get("seats")) is not int or data["seats"] not in BOX.setups:
-            raise Bad("a number of seats and the options are wanted", where)
-        options = dict(data)
-        seats = options.pop("seats")
-        if set(options) != {option.name for option in OPTIONS}:
-            raise Bad(f"the options are {[option.name for option in OPTIONS]}", where)
-        return rules_for(seats, {option.name: option.read(options[option.name]) for option in OPTIONS})

@@ -16,10 +16,12 @@ from fondaco.core.codec import (
     Numbers,
     Obj,
     Shape,
+    Table,
     state_fields,
 )
 from fondaco.core.domains import MOST_SEATS, Data
 from fondaco.core.errors import Bad
+from fondaco.core.game import RulesShape
 from fondaco.core.rows import Row, row
 from fondaco.games.calimala.actions import SPACE
 from fondaco.games.calimala.activation import Activate
@@ -48,7 +50,7 @@ from fondaco.games.calimala.components import (
 from fondaco.games.calimala.council import FourthDisc, SendRepresentative
 from fondaco.games.calimala.placing import PlaceDisc
 from fondaco.games.calimala.round import PassMarker
-from fondaco.games.calimala.rules import RulesShape
+from fondaco.games.calimala.rules import OPTIONS, rules_for
 from fondaco.games.calimala.scoring import FinalScoring, ScoreRest
 from fondaco.games.calimala.setup import KeepFinalCard, ShuffleOffer, TakeStartCard
 from fondaco.games.calimala.state import Calimala, Player
@@ -139,23 +141,11 @@ PLAYER: Final = Obj(
 )
 
 
-class Whole(Obj):
-    """A state whose parts fit its number of seats; whatever else is checked may rely on that."""
-
-    def read(self, data: Data, where: str) -> Any:
-        s: Calimala = super().read(data, where)
-        if s.rules.seats != s.seats or len(s.players) != s.seats:
-            raise Bad("rules and players must fit the number of seats", f"{where}.players")
-        if s.start >= s.seats or s.active >= s.seats:
-            raise Bad("the starting player and the active player must be at the table", f"{where}.active")
-        return s
-
-
-SHAPE: Final = Whole(
+SHAPE: Final = Table(
     Calimala,
     {
         **state_fields(SPACE, FRAMES),
-        "rules": RulesShape(),
+        "rules": RulesShape(list(BOX.setups), OPTIONS, rules_for),
         "players": List(PLAYER, MOST_SEATS),
         "start": SEAT_INDEX,
         "active": SEAT_INDEX,

@@ -58,8 +58,6 @@ BUILT: Final = Domain("built", [name for d in DISTRICTS for name in (d.id, f"fin
 
 COST: Final = row([district.cost for district in DISTRICTS])
 TYPE_OF: Final = row([district.type for district in DISTRICTS])
-BIT: Final = row([1 << kind for kind in range(len(DISTRICTS))])
-"""The mask of each kind. A table, because a compiled `ONE << kind` has 32 bits: the constant becomes a C int."""
 
 ARMORY: Final[i64] = DISTRICT.index("armory")
 BASILICA: Final[i64] = DISTRICT.index("basilica")

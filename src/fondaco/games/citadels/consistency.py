@@ -25,8 +25,8 @@ WITH_SITE: Final = (PayHow, Sacrifice, HowManyCards, PayWithCards, BorrowGold, G
 
 def check_state(s: Citadels) -> None:
     """All of it."""
-    if s.rules.seats != s.seats or len(s.players) != s.seats or len(s.picked) != s.seats:
-        raise Bad("rules and players must fit the number of seats", "state.players")
+    if len(s.picked) != s.seats:
+        raise Bad("everybody has picked, or has not yet", "state.picked")
     for name, seat in [("crown", s.crown), ("draft.first", s.draft.first), ("first_completed", s.first_completed)]:
         if seat >= s.seats:
             raise Bad("this seat is not at the table", f"state.{name}")

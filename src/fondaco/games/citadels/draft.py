@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
-from fondaco.core.flow import Frame, Step
+from fondaco.core.flow import Ask, Frame, Step
 from fondaco.core.masks import ONE, lowest
 from fondaco.core.objections import Reason, Why
 from fondaco.games.citadels.actions import ASIDE, HAND_OVER, PASS, PICK, USE_THEATER
@@ -15,7 +15,6 @@ from fondaco.games.citadels.components import CHARACTER, RANK_OF, THEATER
 from fondaco.games.citadels.naming import another_player, cast_actions
 from fondaco.games.citadels.rules import Rules
 from fondaco.games.citadels.state import PASSING, Citadels
-from fondaco.games.citadels.turn import Ask
 from fondaco.games.citadels.whereabouts import (
     holds,
     mix_slots,

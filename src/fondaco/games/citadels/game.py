@@ -21,6 +21,8 @@ from fondaco.games.citadels.shape import FRAMES, SHAPE
 from fondaco.games.citadels.state import Citadels
 
 RULES_VERSION: Final = 1
+RANDOM_SETS: Final = 20
+"""In a long run."""
 
 
 class CitadelsGame(Game):
@@ -79,14 +81,14 @@ class CitadelsGame(Game):
             {"characters": RANDOM, "districts": RANDOM, "ninth": True},
         ]
 
-    def soak_sets(self, random_sets: int = 20) -> list[dict[str, Data]]:
-        """A longer list: every preset with 8 and 9 characters, in both printings, and many random sets."""
+    def soak_sets(self) -> list[dict[str, Data]]:
+        """Every preset with 8 and 9 characters, in both printings, and many random sets."""
         other_way = {option.name: option.values[1] for option in SWITCHES}
         sets: list[dict[str, Data]] = []
         for preset in PRESETS:
             sets += [{"characters": preset}, {"characters": preset, "ninth": True, "other_printing": True}]
-        sets += [{"characters": RANDOM, "ninth": i % 2 == 0} for i in range(random_sets)]
-        return [*sets, *[{"characters": RANDOM, "ninth": True, **other_way} for _ in range(random_sets // 4)]]
+        sets += [{"characters": RANDOM, "ninth": i % 2 == 0} for i in range(RANDOM_SETS)]
+        return [*sets, *[{"characters": RANDOM, "ninth": True, **other_way} for _ in range(RANDOM_SETS // 4)]]
 
     def check(self, s: Citadels) -> None:
         """A state read from outside has the cards of the game, each where it can be."""

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
+from fondaco.core.flow import Ask
 from fondaco.core.masks import ONE
 from fondaco.core.objections import Reason, Why
 from fondaco.games.citadels.actions import CARDS, GATHER, GOLD, KEEP_CARD, PUT_BACK
@@ -33,7 +34,6 @@ from fondaco.games.citadels.components import (
 )
 from fondaco.games.citadels.gold import gain_gold
 from fondaco.games.citadels.state import Citadels
-from fondaco.games.citadels.turn import Ask
 
 DECK_EMPTY: Final = Reason("CI-1.19", "deck-empty", ["cards"])
 NOT_DRAWN: Final = Reason("CI-6.06", "not-drawn", [DISTRICT])

@@ -8,7 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
+from fondaco.core.flow import Ask
 from fondaco.core.objections import Reason, Why
+from fondaco.games.citadels.actions import DISCARD
 from fondaco.games.citadels.cards import kind_of, leave_secretly, witnessed
 from fondaco.games.citadels.components import DISTRICT
 from fondaco.games.citadels.state import Citadels
@@ -16,6 +18,8 @@ from fondaco.games.citadels.state import Citadels
 NOT_HELD: Final = Reason("CI-6.09", "not-in-hand", [DISTRICT])
 IN_ORDER: Final = Reason("CI-1.17", "cards-in-order", [DISTRICT])
 TOO_FEW_LATER: Final = Reason("CI-1.17", "too-few-later", ["cards"])
+
+DISCARD_ONLY: Final[list[Verb]] = [DISCARD]
 
 
 def cards_from(s: Citadels, seat: i64, kind: i64) -> i64:
@@ -44,6 +48,23 @@ def lay(s: Citadels, seat: i64, kind: i64, told: i64) -> None:
     """Lay a card on the table; the seats of `told` see it."""
     leave_secretly(s, seat, kind, told)
     s.deck.drawn.append(witnessed(kind, told))
+
+
+class DiscardCards(Ask):
+    """So many more cards to lay out, one after the other."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left: Final[i64] = left
+
+    def verbs(self) -> list[Verb]:
+        return DISCARD_ONLY
+
+    def candidates(self, s: Citadels, seat: i64) -> list[Action]:
+        return hand_actions(s, seat, DISCARD)
+
+    def allows(self, s: Citadels, seat: i64, a: Action, why: Why) -> bool:
+        return may_lay(s, seat, a.x, self.left, why)
 
 
 def hand_actions(s: Citadels, seat: i64, verb: Verb) -> list[Action]:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
+from fondaco.core.flow import Ask
 from fondaco.core.masks import ONE, lowest, ones
 from fondaco.core.objections import Reason, Why
 from fondaco.games.citadels.actions import (
@@ -16,7 +17,6 @@ from fondaco.games.citadels.actions import (
     BY_FRAMEWORK,
     BY_GOLD,
     BY_SACRIFICE,
-    DISCARD,
     GIVE,
     METHOD,
     PAY,
@@ -28,9 +28,9 @@ from fondaco.games.citadels.cards import GAVE, arrive, kind_of, tuck_drawn
 from fondaco.games.citadels.city import destroy, standing_code
 from fondaco.games.citadels.components import BUILT, FRAMEWORK
 from fondaco.games.citadels.gold import hand_gold, pay_gold
-from fondaco.games.citadels.laying import hand_actions, lay, may_lay
+from fondaco.games.citadels.laying import DiscardCards, hand_actions, lay, may_lay
 from fondaco.games.citadels.state import Citadels
-from fondaco.games.citadels.turn import ABILITY, Ask, Turn, amend, current_turn, turn_below
+from fondaco.games.citadels.turn import ABILITY, Turn, amend, current_turn, turn_below
 
 WAY_CLOSED: Final = Reason("CI-6.15", "way-closed", [METHOD])
 NOT_YOURS: Final = Reason("CI-17.28", "not-in-your-city", [BUILT])
@@ -41,7 +41,6 @@ TOO_POOR: Final = Reason("CI-11.09", "too-poor", [SEAT, "missing", "gold"])
 PAY_ONLY: Final[list[Verb]] = [PAY]
 SACRIFICE_ONLY: Final[list[Verb]] = [SACRIFICE]
 CARDS_ONLY: Final[list[Verb]] = [PAY_CARDS]
-DISCARD_ONLY: Final[list[Verb]] = [DISCARD]
 BORROW_ONLY: Final[list[Verb]] = [BORROW]
 GIVE_ONLY: Final[list[Verb]] = [GIVE]
 
@@ -162,25 +161,15 @@ class HowManyCards(Ask):
         s.push(PayWithCards(seat, a.x, self.at_once))
 
 
-class PayWithCards(Ask):
+class PayWithCards(DiscardCards):
     """CI-17.41: one card after the other; then the rest in gold, borrowed if need be (CI-11.11)."""
 
     def __init__(self, seat: i64, left: i64, at_once: bool) -> None:
-        super().__init__(seat)
-        self.left: Final[i64] = left
+        super().__init__(seat, left)
         self.at_once: Final[bool] = at_once
 
     def rule(self) -> str:
         return "CI-17.41"
-
-    def verbs(self) -> list[Verb]:
-        return DISCARD_ONLY
-
-    def candidates(self, s: Citadels, seat: i64) -> list[Action]:
-        return hand_actions(s, seat, DISCARD)
-
-    def allows(self, s: Citadels, seat: i64, a: Action, why: Why) -> bool:
-        return may_lay(s, seat, a.x, self.left, why)
 
     def take(self, s: Citadels, seat: i64, a: Action) -> None:
         lay(s, seat, a.x, ONE << seat)

@@ -16,6 +16,7 @@ from fondaco.core.codec import (
     Numbers,
     Obj,
     Shape,
+    Table,
     state_fields,
 )
 from fondaco.core.domains import MOST_SEATS, Data, Domain
@@ -249,7 +250,7 @@ TOKENS: Final = Obj(
     },
 )
 
-SHAPE: Final = Obj(
+SHAPE: Final = Table(
     Citadels,
     {
         **state_fields(SPACE, FRAMES),

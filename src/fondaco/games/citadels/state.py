@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action
 from fondaco.core.chance import Chance
 from fondaco.core.flow import Frame, State
+from fondaco.core.masks import ONE
 from fondaco.core.rows import Row
-from fondaco.games.citadels.components import BIT, COST, MONUMENT, MONUMENT_COUNTS, SCHOOL_OF_MAGIC, TYPE_OF
+from fondaco.games.citadels.components import COST, MONUMENT, MONUMENT_COUNTS, SCHOOL_OF_MAGIC, TYPE_OF
 from fondaco.games.citadels.rules import Rules
 
 NOBODY: Final[i64] = -1
@@ -35,7 +36,7 @@ class Player:
         """What stands there: kind * 2, and 1 more if beautified; sorted."""
         standing: i64 = 0
         for built in city:
-            standing |= BIT[built >> 1]
+            standing |= ONE << (built >> 1)
         self.standing: i64 = standing
         """The kinds of its districts as a mask, to answer `has` at once."""
 
@@ -51,14 +52,14 @@ class Player:
         """It stands in the city from now on."""
         self.city.append(built)
         self.city.sort()
-        self.standing |= BIT[built >> 1]
+        self.standing |= ONE << (built >> 1)
 
     def raze_district(self, built: int) -> None:
         """It leaves the city."""
         self.city.remove(built)
         kind = built >> 1
         if kind * 2 not in self.city and kind * 2 + 1 not in self.city:
-            self.standing &= ~BIT[kind]
+            self.standing &= ~(ONE << kind)
 
     def size(self) -> i64:
         """CI-17.25: the number of districts toward a completed city."""

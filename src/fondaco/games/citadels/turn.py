@@ -1,4 +1,4 @@
-"""A question to one player; and the turn of a character, the question from which most others come."""
+"""The turn of a character, the question from which most others come."""
 
 from typing import Final
 
@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import Domain
-from fondaco.core.flow import Decision
-from fondaco.core.masks import ONE
+from fondaco.core.flow import Ask
 from fondaco.core.objections import QUIET, Why
 from fondaco.games.citadels.state import Citadels
 
@@ -20,16 +19,6 @@ AT_MUSEUM: Final[i64] = 16
 AT_SMITHY: Final[i64] = 32
 PAID_BUILD: Final[i64] = 64
 """What has been used in a turn, as a mask of `USED`; the last: a district has been paid for (CI-7.20)."""
-
-
-class Ask(Decision):
-    """No decision of Citadels is simultaneous: each is put to one seat."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def awaited(self, s: Citadels) -> i64:
-        return ONE << self.seat
 
 
 class Turn(Ask):

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
+from fondaco.core.flow import Ask
 from fondaco.core.masks import ONE
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.games.citadels.actions import DESTROY, USE_ARMORY, USE_LABORATORY, USE_MUSEUM, USE_SMITHY
@@ -16,7 +17,6 @@ from fondaco.games.citadels.cards import TUCKED, discard, gain_cards, leave_secr
 from fondaco.games.citadels.city import destroy, standing_code
 from fondaco.games.citadels.components import (
     ARMORY,
-    BIT,
     BUILT,
     DISTRICT,
     GREAT_WALL,
@@ -37,7 +37,7 @@ from fondaco.games.citadels.gold import gain_gold, pay_gold
 from fondaco.games.citadels.laying import NOT_HELD, hand_actions
 from fondaco.games.citadels.payment import city_actions
 from fondaco.games.citadels.state import Citadels
-from fondaco.games.citadels.turn import AT_LABORATORY, AT_MUSEUM, AT_SMITHY, Ask, Turn
+from fondaco.games.citadels.turn import AT_LABORATORY, AT_MUSEUM, AT_SMITHY, Turn
 
 NO_SUCH_DISTRICT: Final = Reason("CI-16.02", "no-such-district", [DISTRICT])
 USED_ALREADY: Final = Reason("CI-6.27", "used-already", [DISTRICT])
@@ -173,7 +173,7 @@ class Shoot(Ask):
 # --- the menu and the end of the turn ---------------------------------------------------------------------------------
 
 ON_TURN: Final[list[Verb]] = [USE_SMITHY, USE_LABORATORY, USE_MUSEUM, USE_ARMORY]
-WITH_EFFECT: Final[i64] = BIT[SMITHY] | BIT[LABORATORY] | BIT[MUSEUM] | BIT[ARMORY]
+WITH_EFFECT: Final[i64] = ONE << SMITHY | ONE << LABORATORY | ONE << MUSEUM | ONE << ARMORY
 
 
 def add_effects(s: Citadels, t: Turn, found: list[Action]) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
+from fondaco.core.flow import Ask
 from fondaco.core.objections import Reason, Why
 from fondaco.games.citadels.actions import CONFISCATE, PASS
 from fondaco.games.citadels.city import enter_city
@@ -18,7 +19,7 @@ from fondaco.games.citadels.components import (
 )
 from fondaco.games.citadels.gold import gain_gold
 from fondaco.games.citadels.state import Citadels
-from fondaco.games.citadels.turn import PAID_BUILD, Ask, Turn, amend, current_turn, turn_below
+from fondaco.games.citadels.turn import PAID_BUILD, Turn, amend, current_turn, turn_below
 
 NOT_SIGNED: Final = Reason("CI-7.16", "not-signed", [CHARACTER])
 CONFISCATED: Final = Kind("confiscated", [SEAT, SEAT.named("builder")])

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
-from fondaco.core.flow import Decision
+from fondaco.core.flow import Ask
 from fondaco.core.masks import ONE
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.games.genoa.actions import AT_STREET, EVICT, FINISH, OCCUPY, PASS
@@ -62,14 +62,8 @@ def could_change(s: Genoa, seat: i64, street: i64, after: i64) -> bool:
     return False
 
 
-class Acquire(Decision):
+class Acquire(Ask):
     """GE-13.01, D12: choose a street with a disc, or pass."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def awaited(self, s: Genoa) -> i64:
-        return ONE << self.seat
 
     def moot(self, s: Genoa) -> bool:
         """GE-13.01, GE-13.02: no marker in stock, or no street with a disc that leads anywhere."""
@@ -99,18 +93,15 @@ class Acquire(Decision):
             s.push(MarkBuildings(seat, a.x, -1, 0))
 
 
-class MarkBuildings(Decision):
+class MarkBuildings(Ask):
     """GE-13.03, GE-13.04, GE-13.07: one or two buildings beside the street, in ascending order; then its discs go."""
 
     def __init__(self, seat: i64, street: i64, last: i64, changed: i64) -> None:
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.street: Final[i64] = street
         self.last: Final[i64] = last
         """The building changed last, or -1."""
         self.changed: Final[i64] = changed
-
-    def awaited(self, s: Genoa) -> i64:
-        return ONE << self.seat
 
     def rule(self) -> str:
         return "GE-13.03"
@@ -149,3 +140,7 @@ class MarkBuildings(Decision):
             s.players[seat].goods[MARKER] -= 1
             s.owners[a.x] = seat
             s.tell(OCCUPIED, seat, a.x)
+
+
+# Where it would be asked, for the answer to "why not?" in another phase.
+AT_STREET.home = lambda s, seat: Acquire(seat)

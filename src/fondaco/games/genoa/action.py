@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
-from fondaco.core.flow import Decision, Frame, Step
+from fondaco.core.flow import Ask, Frame, Step
 from fondaco.core.masks import ONE, ones
 from fondaco.core.objections import Reason, Why
 from fondaco.games.genoa import orders, tiles
@@ -34,6 +34,7 @@ from fondaco.games.genoa.components import (
     OWNER_BONUS,
     SMALL,
     TRADE,
+    is_building,
     is_villa,
     members,
 )
@@ -81,17 +82,14 @@ class BeginAction(Step):
         s.push(Act(seat, self.building, False, False))
 
 
-class Act(Decision):
+class Act(Ask):
     """GE-7.10, D9: until the end, in any order: the effect once, at most one order, any number of tiles."""
 
     def __init__(self, seat: i64, building: i64, effected: bool, ordered: bool) -> None:
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.building: Final[i64] = building
         self.effected: Final = effected
         self.ordered: Final = ordered
-
-    def awaited(self, s: Genoa) -> i64:
-        return ONE << self.seat
 
     def rule(self) -> str:
         return "GE-7.10"
@@ -201,15 +199,12 @@ class FinishDeal(Step):
         hand(s, s.drawn if after.cards else 0)
 
 
-class HandCards(Decision):
+class HandCards(Ask):
     """GE-9.22, D13: which of the cards drawn are handed over; in ascending order, so that each set is named once."""
 
     def __init__(self, seat: i64, left: i64) -> None:
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.left: Final[i64] = left
-
-    def awaited(self, s: Genoa) -> i64:
-        return ONE << self.seat
 
     def rule(self) -> str:
         return "GE-9.22"
@@ -248,3 +243,17 @@ class CloseDeal(Step):
         if deal is not None and deal.after.cards:
             questions: list[Frame] = received(s, deal.buyer)
             s.plan([*questions, *received(s, s.trader)])
+
+
+# --- where these would be asked, for the answer to "why not?" at another time -----------------------------------------
+
+
+def act_at_home(s: Genoa, seat: i64) -> Act | None:
+    """An action of this player at the building where the tower stands."""
+    return Act(seat, s.tower, False, False) if s.tower >= 0 and is_building(s.tower) else None
+
+
+for _verb in [TAKE_CONTRACT, DELIVER, COMPLETE]:
+    _verb.home = act_at_home
+for _verb in [CHOOSE, TRADE_GOOD, TRADE_CARD, USE_BUILDING]:
+    _verb.home = lambda s, seat: Act(seat, 0, False, False)  # wherever the action is, tiles do the same

@@ -93,8 +93,8 @@ class GenoaGame(Game):
 
     def check(self, s: Genoa) -> None:
         """A state read from outside has the components of the box, each where it can lie."""
-        if s.rules.seats != s.seats or len(s.players) != s.seats or len(s.counters) != s.seats:
-            raise Bad("rules, players and counters must fit the number of seats", "state.players")
+        if len(s.counters) != s.seats:
+            raise Bad("a counter, or none, for each player", "state.counters")
         if s.first >= s.seats or s.trader >= s.seats or s.acted >> s.seats:
             raise Bad("first player, trader and those who have acted must be at the table", "state.trader")
         wanted = [*SUPPLY, *[int(MARKERS_PER_COLOUR)] * int(s.seats), ones(ALL_CARDS)]

@@ -192,6 +192,8 @@ class Talk(Decision):
                 return why.no(TALKED_OUT, MOST_MESSAGES)
             return self.closes(s, a, why)
         if verb is CANCEL:
+            if self.messages >= MOST_MESSAGES:
+                return why.no(TALKED_OUT, MOST_MESSAGES)
             return self.held != NONE_HELD or why.no(NOTHING_HELD)
         if verb is COUNTER_WITH:
             return self.counters_left(s, a, why) and talk.may_counter(s, here, a, why)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Decision, Frame
+from fondaco.core.flow import Ask, Frame
 from fondaco.core.masks import ONE
 from fondaco.core.objections import Reason, Why
 from fondaco.games.genoa.actions import BRING, KEEP
@@ -79,14 +79,8 @@ def received(s: Genoa, seat: i64) -> list[Frame]:
     return [BringMessages(seat)]
 
 
-class BringMessages(Decision):
+class BringMessages(Ask):
     """GE-11.34, D10: deliver a message or keep the rest. Asked of everybody who holds any: which ones is a secret."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def awaited(self, s: Genoa) -> i64:
-        return ONE << self.seat
 
     def moot(self, s: Genoa) -> bool:
         return s.players[self.seat].cards & DECK_MASK[MESSAGE] == 0 or due(s.discs) & ~s.face_up == 0
@@ -111,3 +105,7 @@ class BringMessages(Decision):
         if a.verb is BRING:
             deliver(s, seat, FIRST[MESSAGE] + a.x)
             s.push(self)
+
+
+# Where it would be asked, for the answer to "why not?" at another time.
+BRING.home = lambda s, seat: BringMessages(seat)

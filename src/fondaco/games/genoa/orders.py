@@ -5,8 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Decision
-from fondaco.core.masks import ONE
+from fondaco.core.flow import Ask
 from fondaco.core.objections import Reason, Why
 from fondaco.games.genoa.actions import TAKE_TILE
 from fondaco.games.genoa.cards import play
@@ -113,16 +112,13 @@ def deliver(s: Genoa, seat: i64, card: i64) -> None:
         s.push(RewardTile(seat, promised))
 
 
-class RewardTile(Decision):
+class RewardTile(Ask):
     """GE-11.11, D8: the special tile for a large order."""
 
     def __init__(self, seat: i64, promised: bool) -> None:
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.promised: Final = promised
         """Whether the order was promised in a deal, perhaps with this tile (GE-9.23)."""
-
-    def awaited(self, s: Genoa) -> i64:
-        return ONE << self.seat
 
     def rule(self) -> str:
         return "GE-11.11"

@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fondaco.core.codec import Shape
 from fondaco.core.domains import Data
 from fondaco.core.errors import Bad
 from fondaco.core.game import Option
@@ -68,24 +67,3 @@ class Rules:
         """GE-9.31: for the server; the engine has no clock."""
         if self.first_player >= seats:
             raise Bad(f"there is no seat {first} at a table of {seats}", "options.first_player")
-
-
-class RulesShape(Shape):
-    """Rules are stored as their options. `known` makes or finds the rules of options."""
-
-    def __init__(self, known: Any) -> None:
-        self.known: Final = known
-
-    def write(self, value: object) -> Data:
-        assert isinstance(value, Rules)
-        return {"seats": value.seats, **value.options}
-
-    def read(self, data: Data, where: str) -> Rules:
-        if not isinstance(data, dict) or type(data.get("seats")) is not int or data["seats"] not in ROUNDS:
-            raise Bad("a number of seats and the options are wanted", where)
-        options = dict(data)
-        seats = options.pop("seats")
-        if set(options) != {option.name for option in OPTIONS}:
-            raise Bad(f"the options are {[option.name for option in OPTIONS]}", where)
-        rules: Rules = self.known(seats, {option.name: option.read(options[option.name]) for option in OPTIONS})
-        return rules

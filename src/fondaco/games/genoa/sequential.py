@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Decision, Frame
+from fondaco.core.flow import Ask, Frame, asking
 from fondaco.core.masks import ONE
 from fondaco.core.objections import Reason, Why
 from fondaco.games.genoa import menu, talk, window
@@ -77,29 +77,20 @@ def next_bid(s: Genoa, last: i64, here: bool, rounds: i64, counters: i64) -> Fra
     return Hear(seat, here, rounds, counters)
 
 
-class Window(Decision):
+class Window(Ask):
     """A question within a window: who is asked, about the action here or the next move, how long the talk has been."""
 
     def __init__(self, seat: i64, here: bool, rounds: i64, counters: i64) -> None:
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.here: Final = here
         self.rounds: Final[i64] = rounds
         """Bid rounds held."""
         self.counters: Final[i64] = counters
         """Counters made."""
 
-    def awaited(self, s: Genoa) -> i64:
-        return ONE << self.seat
 
-
-class TakeOrHear(Decision):
+class TakeOrHear(Ask):
     """GE-9.08, D2: take the action at once, or hear offers."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def awaited(self, s: Genoa) -> i64:
-        return ONE << self.seat
 
     def rule(self) -> str:
         return "GE-9.08"
@@ -149,18 +140,15 @@ class Bid(Window):
         s.push(next_bid(s, seat, self.here, self.rounds, self.counters))
 
 
-class Pay(Decision):
+class Pay(Ask):
     """GE-9.27, D3: what is offered for the target."""
 
     def __init__(self, seat: i64, target: i64, here: bool, rounds: i64, counters: i64) -> None:
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.target: Final[i64] = target
         self.here: Final = here
         self.rounds: Final[i64] = rounds
         self.counters: Final[i64] = counters
-
-    def awaited(self, s: Genoa) -> i64:
-        return ONE << self.seat
 
     def rule(self) -> str:
         return "GE-9.27"
@@ -253,18 +241,15 @@ class Hear(Window):
 # --- counters (GE-9.17) -----------------------------------------------------------------------------------------------
 
 
-class Raise(Decision):
+class Raise(Ask):
     """GE-9.29: what the trader wants beyond a standing offer."""
 
     def __init__(self, seat: i64, offer: i64, here: bool, rounds: i64, counters: i64) -> None:
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.offer: Final[i64] = offer
         self.here: Final = here
         self.rounds: Final[i64] = rounds
         self.counters: Final[i64] = counters
-
-    def awaited(self, s: Genoa) -> i64:
-        return ONE << self.seat
 
     def rule(self) -> str:
         return "GE-9.29"
@@ -322,3 +307,30 @@ class Answer(Window):
             s.push(next_answer(s, seat, self.here, self.rounds, self.counters))
         else:
             talk.agree(s, seat, a)
+
+
+# --- where these would be asked, for the answer to "why not?" at another time -----------------------------------------
+
+
+def talks_here(s: Genoa) -> bool:
+    """Whether the talk is about the action here; if there is none, the next one would be about a move."""
+    top = asking(s)
+    return top.here if isinstance(top, Window | Pay | Raise) else isinstance(top, TakeOrHear)
+
+
+def bid_at_home(s: Genoa, seat: i64) -> Bid | None:
+    """The question to another player than the trader, while the tower is on the board."""
+    return Bid(seat, talks_here(s), 1, 0) if s.tower >= 0 and seat != s.trader else None
+
+
+def hear_at_home(s: Genoa, seat: i64) -> Hear | None:
+    """The question to the trader, while the tower is on the board."""
+    return Hear(seat, talks_here(s), 1, 0) if s.tower >= 0 and seat == s.trader else None
+
+
+for _verb in [BID, WITHDRAW, POST, REVISE]:
+    _verb.home = bid_at_home
+for _verb in [TAKE, ACCEPT, COUNTER, MOVE, LEAVE, STOP, ACCEPT_MANY, COUNTER_WITH]:
+    _verb.home = hear_at_home
+for _verb in [AGREE, ACCEPT_COUNTER]:
+    _verb.home = lambda s, seat: Answer(seat, talks_here(s), 1, 0)

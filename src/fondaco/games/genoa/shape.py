@@ -17,9 +17,11 @@ from fondaco.core.codec import (
     Obj,
     Owners,
     Shape,
+    Table,
     state_fields,
 )
 from fondaco.core.domains import MOST_SEATS, Data, Domain
+from fondaco.core.game import RulesShape
 from fondaco.games.genoa.acquire import Acquire, MarkBuildings
 from fondaco.games.genoa.action import Act, BeginAction, CloseDeal, FinishDeal, HandCards
 from fondaco.games.genoa.actions import OFFER, SPACE_OF_ACTIONS
@@ -31,6 +33,7 @@ from fondaco.games.genoa.components import (
     MARKERS_PER_COLOUR,
     MOST_OFFERS,
     MOST_PLAYERS,
+    ROUNDS,
     SPACE,
     STREET,
     SUPPLIED,
@@ -39,7 +42,7 @@ from fondaco.games.genoa.components import (
 from fondaco.games.genoa.live import Live, Talk
 from fondaco.games.genoa.messages import BringMessages
 from fondaco.games.genoa.orders import RewardTile
-from fondaco.games.genoa.rules import Driver, Rules, RulesShape
+from fondaco.games.genoa.rules import OPTIONS, Driver, Rules
 from fondaco.games.genoa.sequential import Answer, Bid, Hear, Pay, Raise, Sequential, TakeOrHear
 from fondaco.games.genoa.state import Genoa, Player
 from fondaco.games.genoa.tiles import Trade, UseVilla
@@ -192,11 +195,11 @@ PLAYER: Final = Obj(
     },
 )
 
-SHAPE: Final = Obj(
+SHAPE: Final = Table(
     Genoa,
     {
         **state_fields(SPACE_OF_ACTIONS, FRAMES),
-        "rules": RulesShape(rules_for),
+        "rules": RulesShape(list(ROUNDS), OPTIONS, rules_for),
         "players": List(PLAYER, MOST_SEATS),
         "first": SEAT_INDEX,
         "trader": SEAT_INDEX,

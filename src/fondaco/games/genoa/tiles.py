@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Decision
+from fondaco.core.flow import Ask
 from fondaco.core.masks import ONE
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.games.genoa.actions import (
@@ -149,19 +149,16 @@ def use(s: Genoa, seat: i64, building: i64, effected: bool, ordered: bool, a: Ac
             s.plan(carry_out(s, seat, a.x, False))
 
 
-class Trade(Decision):
+class Trade(Ask):
     """GE-12.30 to 12.33, D9: what is taken for the good or card that was named."""
 
     def __init__(self, seat: i64, effected: bool, given: i64, card: i64) -> None:
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.effected: Final = effected
         self.given: Final[i64] = given
         """The good, or -1."""
         self.card: Final[i64] = card
         """The card, shown already, or -1."""
-
-    def awaited(self, s: Genoa) -> i64:
-        return ONE << self.seat
 
     def rule(self) -> str:
         return "GE-12.30"
@@ -192,17 +189,14 @@ class Trade(Decision):
             s.plan(received(s, seat))
 
 
-class UseVilla(Decision):
+class UseVilla(Ask):
     """GE-12.44: on an own villa both options are open."""
 
     def __init__(self, seat: i64, building: i64, effected: bool, ordered: bool) -> None:
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.building: Final[i64] = building
         self.effected: Final = effected
         self.ordered: Final = ordered
-
-    def awaited(self, s: Genoa) -> i64:
-        return ONE << self.seat
 
     def rule(self) -> str:
         return "GE-12.44"

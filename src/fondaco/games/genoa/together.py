@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Decision
+from fondaco.core.flow import Ask
 from fondaco.core.masks import ONE
 from fondaco.core.objections import Reason, Why
 from fondaco.core.rows import total
@@ -53,16 +53,13 @@ def strike_all(s: Genoa, accepted: i64) -> None:
     window.strike(s, deals)
 
 
-class Join(Decision):
+class Join(Ask):
     """GE-8.20, D5: one more offer for the same street or market, or go."""
 
     def __init__(self, seat: i64, accepted: i64, last: i64) -> None:
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.accepted: Final[i64] = accepted
         self.last: Final[i64] = last
-
-    def awaited(self, s: Genoa) -> i64:
-        return ONE << self.seat
 
     def rule(self) -> str:
         return "GE-8.20"

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
-from fondaco.core.flow import Decision, Frame, Step
-from fondaco.core.masks import ONE
+from fondaco.core.flow import Ask, Frame, Step
 from fondaco.core.objections import Reason, Why
 from fondaco.games.genoa.acquire import Acquire
 from fondaco.games.genoa.actions import PLACE, ROLL, START
@@ -33,14 +32,8 @@ def turn_of(seats: i64, trader: i64) -> list[Frame]:
     return [ChooseStart(trader), Roll(), NextWindow(True), EndOfTalks(), *acquiring, EndOfTurn()]
 
 
-class ChooseStart(Decision):
+class ChooseStart(Ask):
     """GE-5.02, D1: roll, or use a Starting space tile. Who has none rolls without being asked."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def awaited(self, s: Genoa) -> i64:
-        return ONE << self.seat
 
     def moot(self, s: Genoa) -> bool:
         return s.players[self.seat].goods[STARTING_SPACE] == 0
@@ -60,14 +53,8 @@ class ChooseStart(Decision):
             s.push(PlaceTower(seat))
 
 
-class PlaceTower(Decision):
+class PlaceTower(Ask):
     """GE-12.05: on any space."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
-
-    def awaited(self, s: Genoa) -> i64:
-        return ONE << self.seat
 
     def rule(self) -> str:
         return "GE-12.05"
@@ -129,3 +116,7 @@ class EndOfTurn(Step):
             s.tell(TRACK, s.left)
         s.tell(TURN, s.trader)
         s.plan(turn_of(s.seats, s.trader))
+
+
+# Where it would be asked, for the answer to "why not?" at another time.
+START.home = lambda s, seat: ChooseStart(seat)

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
+from fondaco.core.flow import Ask
 from fondaco.core.masks import ones
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.core.rows import Row, row
@@ -23,8 +24,8 @@ from fondaco.games.marco_polo.catalogue import (
     TABLE_CARD,
     CityCard,
 )
+from fondaco.games.marco_polo.components import NONE
 from fondaco.games.marco_polo.language import COIN, GOOD_ANY, OWN_BONUS
-from fondaco.games.marco_polo.question import NONE, Question
 from fondaco.games.marco_polo.rewards import AT_LEAST_ONCE, GiveGood, OwnBonus, own_small_cities
 from fondaco.games.marco_polo.state import MarcoPolo
 from fondaco.games.marco_polo.travel import can_travel, first_step
@@ -127,7 +128,7 @@ def repeat(s: MarcoPolo, seat: i64, card: i64, way: i64, times: i64) -> None:
     receive(s, seat, CARDS[card].rewards[way], times)
 
 
-class Repeat(Question):
+class Repeat(Ask):
     """MP-12.05: how often the exchange is made, at least once."""
 
     def __init__(self, seat: i64, card: i64, way: i64, most: i64) -> None:
@@ -151,7 +152,7 @@ class Repeat(Question):
         repeat(s, seat, self.card, self.way, a.x)
 
 
-class OneOf(Question):
+class OneOf(Ask):
     """MP-13.20: one of two exchanges, the same each time."""
 
     def __init__(self, seat: i64, card: i64, most: i64) -> None:
@@ -172,7 +173,7 @@ class OneOf(Question):
         exchange(s, seat, self.card, a.x, self.most)
 
 
-class EitherWay(Question):
+class EitherWay(Ask):
     """MP-13.18, MP-13.19: at most `left` more exchanges, one after the other (MP-12.12), each in either direction.
 
     `way` is the direction of the last one; -1: none has been made.

@@ -24,6 +24,8 @@ from fondaco.games.marco_polo.catalogue import (
 from fondaco.games.marco_polo.language import DATA, DATA_FILE, Bundle
 
 ROUNDS: Final[i64] = DATA["meta"]["rounds"]
+NONE: Final[i64] = -1
+"""No figure, no die, no pair, nobody."""
 
 # --- dice -------------------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
-from fondaco.core.flow import Step
+from fondaco.core.flow import Ask, Step
 from fondaco.core.masks import ONE, lowest, ones
 from fondaco.core.objections import Reason, Why
 from fondaco.games.marco_polo.actions import CHOOSE_EXTRA, DISCARD, STOP, TAKE
@@ -17,13 +17,13 @@ from fondaco.games.marco_polo.components import (
     ACTIVE_SPACES,
     CAMELS_EXTRA,
     COINS_EXTRA,
+    NONE,
     REFILL,
     ROW_SPACE,
     ROW_SPACES,
     SPACE_BONUS,
 )
 from fondaco.games.marco_polo.language import CAMEL, COIN, THING, THINGS
-from fondaco.games.marco_polo.question import NONE, Question
 from fondaco.games.marco_polo.state import MarcoPolo
 
 OUT_OF_REACH: Final = Reason("MP-9.01", "out-of-reach", [ROW_SPACE, "value"])
@@ -105,7 +105,7 @@ class GetContract(Step):
         player.contracts |= ONE << contract
 
 
-class PutAway(Question):
+class PutAway(Ask):
     """MP-15.05: one contract too many: an old one or the new one goes to the bottom of the special pile."""
 
     def rule(self) -> str:
@@ -144,7 +144,7 @@ def discard(s: MarcoPolo, seat: i64, contract: i64) -> None:
 # --- taking contracts -------------------------------------------------------------------------------------------------
 
 
-class TakeContract(Question):
+class TakeContract(Ask):
     """MP-9.01: one or two contracts of the spaces up to the value. `place` is the first; the second lies to its right.
 
     MP-9.03: both are named before anything slides.
@@ -203,7 +203,7 @@ def make_room(s: MarcoPolo, seat: i64, missing: i64) -> None:
         s.push(DiscardOld(seat, missing))
 
 
-class DiscardOld(Question):
+class DiscardOld(PutAway):
     """MP-9.06 to 9.08: an old contract goes to the bottom of the special pile; the new ones are not here yet."""
 
     def __init__(self, seat: i64, missing: i64) -> None:
@@ -213,21 +213,12 @@ class DiscardOld(Question):
     def rule(self) -> str:
         return "MP-9.06"
 
-    def verbs(self) -> list[Verb]:
-        return DISCARD_ONLY
-
-    def allows(self, s: MarcoPolo, seat: i64, a: Action, why: Why) -> bool:
-        return s.players[seat].contracts >> a.x & 1 == 1 or why.no(NOT_HELD, a.x)
-
-    def candidates(self, s: MarcoPolo, seat: i64) -> list[Action]:
-        return held(s, seat, DISCARD)
-
     def take(self, s: MarcoPolo, seat: i64, a: Action) -> None:
         discard(s, seat, a.x)
         make_room(s, seat, self.missing - 1)
 
 
-class SpaceBonus(Question):
+class SpaceBonus(Ask):
     """MP-9.04: coins or camels for the contract of a space far to the right."""
 
     def __init__(self, seat: i64, place: i64) -> None:

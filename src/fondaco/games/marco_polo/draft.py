@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Step, Together
+from fondaco.core.flow import Ask, Step, Together
 from fondaco.core.masks import ONE
 from fondaco.core.objections import Reason, Why
 from fondaco.core.rows import Row, row
@@ -13,7 +13,6 @@ from fondaco.games.marco_polo.actions import CHOOSE_CHARACTER, KEEP
 from fondaco.games.marco_polo.catalogue import CHARACTER, GOAL, GOALS
 from fondaco.games.marco_polo.components import GOALS_DEALT, GOALS_EACH
 from fondaco.games.marco_polo.posts import place_post
-from fondaco.games.marco_polo.question import Question
 from fondaco.games.marco_polo.state import MarcoPolo
 
 NOT_OFFERED: Final = Reason("MP-22.04", "character-not-offered", [CHARACTER])
@@ -24,7 +23,7 @@ CHARACTER_ONLY: Final[list[Verb]] = [CHOOSE_CHARACTER]
 KEEP_ONLY: Final[list[Verb]] = [KEEP]
 
 
-class ChooseDraft(Question):
+class ChooseDraft(Ask):
     """MP-22.04: one of the characters shown."""
 
     def rule(self) -> str:

@@ -5,13 +5,11 @@ from typing import Final
 from fondaco.core.advice import Advice
 from fondaco.core.chance import Chance
 from fondaco.core.domains import Data
-from fondaco.core.errors import Bad
-from fondaco.core.flow import fields_of
 from fondaco.core.game import Game
 from fondaco.games.marco_polo import scoring, view
 from fondaco.games.marco_polo.actions import ACTION_SPACE
 from fondaco.games.marco_polo.advice import MarcoPoloAdvice
-from fondaco.games.marco_polo.check import contract_places, hand
+from fondaco.games.marco_polo.check import check_board, contract_places, hand
 from fondaco.games.marco_polo.components import BLACK, BLACK_COLOUR, NEUTRAL_COLOUR, OWN, SETUPS
 from fondaco.games.marco_polo.dice import colour_of
 from fondaco.games.marco_polo.plans import rules_for
@@ -66,10 +64,7 @@ class MarcoPoloGame(Game):
         return [{}, *variants, dict.fromkeys(VARIANTS, True), {option.name: option.values[1] for option in OPTIONS}]
 
     def check(self, s: MarcoPolo) -> None:
-        """The plan speaks of seats at the table; the board itself is checked by its shape."""
-        for i, frame in enumerate(s.stack):
-            if "seat" in fields_of(type(frame)) and frame.values()[0] >= s.seats:
-                raise Bad("it speaks of a seat that is not at the table", f"state.stack[{i}]")
+        check_board(s)
 
 
 GAME: Final = MarcoPoloGame()

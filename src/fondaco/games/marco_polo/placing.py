@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
+from fondaco.core.flow import Ask
 from fondaco.core.objections import Reason, Why
 from fondaco.games.marco_polo.actions import CHOOSE_DIE, CHOOSE_VALUE
 from fondaco.games.marco_polo.bank import gain, pay, receive
@@ -26,6 +27,7 @@ from fondaco.games.marco_polo.components import (
     LAST_BAZAAR,
     MONEY_BAG,
     MONEY_BAG_COINS,
+    NONE,
     PAYS_IF_OCCUPIED,
     SPACE,
     SPACES,
@@ -36,7 +38,6 @@ from fondaco.games.marco_polo.components import (
 from fondaco.games.marco_polo.contracts import TakeContract, row_length
 from fondaco.games.marco_polo.dice import colour_used, khan_dice, khan_value, occupied, put
 from fondaco.games.marco_polo.language import COIN
-from fondaco.games.marco_polo.question import NONE, Question
 from fondaco.games.marco_polo.state import MarcoPolo
 from fondaco.games.marco_polo.travel import can_travel, first_step
 
@@ -133,7 +134,7 @@ def may_place(s: MarcoPolo, seat: i64, spot: i64, why: Why) -> bool:
     return payable_with(s, seat, spot, value, why)
 
 
-class PlaceDice(Question):
+class PlaceDice(Ask):
     """MP-5.02: the dice one by one, highest first; `high` and `middle` are those named already.
 
     A die may be named only if enough lower ones can follow and the cheapest of these can be paid for.
@@ -218,7 +219,7 @@ def with_value(s: MarcoPolo, seat: i64, spot: i64, high: i64, middle: i64, low: 
         s.push(ChooseValue(seat, spot, high, middle, low))
 
 
-class ChooseValue(Question):
+class ChooseValue(Ask):
     """MP-18.03, MP-18.08: one value for all dice of the placement."""
 
     def __init__(self, seat: i64, spot: i64, high: i64, middle: i64, low: i64) -> None:

@@ -5,12 +5,9 @@ Frames are values, so a plan is made once and serves every game of the same rule
 
 from typing import Final
 
-from fondaco.core.codec import Shape
 from fondaco.core.domains import Data
-from fondaco.core.errors import Bad
 from fondaco.core.flow import Frame
 from fondaco.games.marco_polo.catalogue import MOVE_MEANS
-from fondaco.games.marco_polo.components import SETUPS
 from fondaco.games.marco_polo.contracts import GetContract
 from fondaco.games.marco_polo.dice import GetBlackDie
 from fondaco.games.marco_polo.language import (
@@ -26,7 +23,7 @@ from fondaco.games.marco_polo.language import (
 )
 from fondaco.games.marco_polo.rewards import ChooseGood, ChoosePair, OtherBonus, OwnBonus
 from fondaco.games.marco_polo.round import Compensation, RollDice, RoundBonus
-from fondaco.games.marco_polo.rules import OPTIONS, Rules
+from fondaco.games.marco_polo.rules import Rules
 from fondaco.games.marco_polo.travel import first_step
 from fondaco.games.marco_polo.turn import NextTurn
 
@@ -72,20 +69,3 @@ def frames_for(part: int, seat: int, count: int) -> list[Frame]:
     if part == OTHER_BONUS:
         return [OtherBonus(seat) for _ in range(count)]
     return [OwnBonus(seat, count, 0, 0)] if part == OWN_BONUS else []
-
-
-class RulesShape(Shape):
-    """Rules are stored as their options."""
-
-    def write(self, value: object) -> Data:
-        assert isinstance(value, Rules)
-        return {"seats": value.seats, **value.options}
-
-    def read(self, data: Data, where: str) -> Rules:
-        if not isinstance(data, dict) or type(data.get("seats")) is not int or data["seats"] not in SETUPS:
-            raise Bad("a number of seats and the options are wanted", where)
-        options = dict(data)
-        seats = options.pop("seats")
-        if set(options) != {option.name for option in OPTIONS}:
-            raise Bad(f"the options are {[option.name for option in OPTIONS]}", where)
-        return rules_for(seats, {option.name: option.read(options[option.name]) for option in OPTIONS})

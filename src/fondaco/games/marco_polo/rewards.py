@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Step
+from fondaco.core.flow import Ask, Step
 from fondaco.core.masks import ONE, ones
 from fondaco.core.objections import Reason, Why
 from fondaco.games.marco_polo.actions import CHOOSE_CITY, CHOOSE_GOOD, CHOOSE_MARKER, CHOOSE_PAIR, GIVE_GOOD, STOP
@@ -13,7 +13,6 @@ from fondaco.games.marco_polo.atlas import LOCATION, SMALL, SMALL_CITIES
 from fondaco.games.marco_polo.bank import gain, pay, receive
 from fondaco.games.marco_polo.catalogue import MARKER, MARKER_REWARDS, OUTPOST_REWARDS
 from fondaco.games.marco_polo.language import COIN, FIRST_GOOD, GOOD, OTHER_BONUS, PAIR_FIRST, PAIR_SECOND
-from fondaco.games.marco_polo.question import Question
 from fondaco.games.marco_polo.state import MarcoPolo
 
 GOODS_IN_ORDER: Final = Reason("MP-15.02", "goods-in-order", [GOOD.named("least")])
@@ -33,7 +32,7 @@ MARKER_ONLY: Final[list[Verb]] = [CHOOSE_MARKER]
 STOP_CITY: Final[list[Verb]] = [STOP, CHOOSE_CITY]
 
 
-class ChooseGood(Question):
+class ChooseGood(Ask):
     """MP-15.02: one of `left` goods of choice, none before `least` in the list: a set is named in one way."""
 
     def __init__(self, seat: i64, left: i64, least: i64) -> None:
@@ -56,7 +55,7 @@ class ChooseGood(Question):
             s.push(ChooseGood(seat, self.left - 1, a.x))
 
 
-class ChoosePair(Question):
+class ChoosePair(Ask):
     """MP-15.03: two goods of different kinds."""
 
     def rule(self) -> str:
@@ -73,7 +72,7 @@ class ChoosePair(Question):
         gain(s, seat, FIRST_GOOD + PAIR_SECOND[a.x], 1)
 
 
-class GiveGood(Question):
+class GiveGood(Ask):
     """MP-13.19: one good of choice is the price."""
 
     def rule(self) -> str:
@@ -110,7 +109,7 @@ class CityBonus(Step):
             receive(s, self.seat, MARKER_REWARDS[s.markers[self.city]])
 
 
-class OtherBonus(Question):
+class OtherBonus(Ask):
     """MP-16.04: the bonus of one of the other markers."""
 
     def rule(self) -> str:
@@ -131,7 +130,7 @@ def own_small_cities(s: MarcoPolo, seat: i64) -> i64:
     return s.players[seat].posts & SMALL
 
 
-class OwnBonus(Question):
+class OwnBonus(Ask):
     """MP-13.17, MP-13.30: the bonus of a small city with an own post; at most `left` more, each of another city.
 
     With a price they are done one after the other and may be stopped (MP-12.12); without one they come in the order

@@ -22,6 +22,7 @@ from fondaco.games.marco_polo.components import (
     FIRST_GAME,
     KHAN,
     NEUTRAL_COLOUR,
+    NONE,
     OWN_DICE,
     REVEALED_MORE,
     ROW_SPACES,
@@ -33,7 +34,6 @@ from fondaco.games.marco_polo.components import (
 from fondaco.games.marco_polo.dice import piece
 from fondaco.games.marco_polo.draft import ChooseDraft, DealGoals, TakePlaces
 from fondaco.games.marco_polo.language import CAMEL, COIN, THINGS
-from fondaco.games.marco_polo.question import NONE
 from fondaco.games.marco_polo.round import StartRound, lay_out
 from fondaco.games.marco_polo.rules import Rules
 from fondaco.games.marco_polo.state import MarcoPolo, Player

@@ -16,16 +16,17 @@ from fondaco.core.codec import (
     Numbers,
     Obj,
     Shape,
+    Table,
     state_fields,
 )
 from fondaco.core.domains import MOST_SEATS, Data, Domain
 from fondaco.core.errors import Bad
+from fondaco.core.game import RulesShape
 from fondaco.core.rows import Row, row
 from fondaco.games.marco_polo import bazaar, bonus_actions, city_cards, contracts, draft, posts, rewards, round, travel
 from fondaco.games.marco_polo.actions import ACTION_SPACE, WAY
 from fondaco.games.marco_polo.atlas import LOCATION, SLOT
 from fondaco.games.marco_polo.catalogue import CARD, CHARACTER, CONTRACT, GOAL, MARKER, MEANS, OUTPOST, PIPS, TABLE
-from fondaco.games.marco_polo.check import check_board
 from fondaco.games.marco_polo.components import (
     BEIJING_SLOTS,
     COLOUR,
@@ -35,13 +36,15 @@ from fondaco.games.marco_polo.components import (
     ROUNDS,
     ROW_SPACE,
     ROW_SPACES,
+    SETUPS,
     SPACE,
     SPOT,
 )
 from fondaco.games.marco_polo.dice import GetBlackDie, colour_of, piece, spot_of, value_of
 from fondaco.games.marco_polo.language import GOOD, PAIR, THING
 from fondaco.games.marco_polo.placing import ChooseValue, PlaceDice
-from fondaco.games.marco_polo.plans import RulesShape
+from fondaco.games.marco_polo.plans import rules_for
+from fondaco.games.marco_polo.rules import OPTIONS
 from fondaco.games.marco_polo.scoring import FinalScoring
 from fondaco.games.marco_polo.state import MarcoPolo, Player
 from fondaco.games.marco_polo.turn import NextTurn, Turn
@@ -182,20 +185,11 @@ PLAYER: Final = Obj(
 )
 
 
-class StateShape(Obj):
-    """A state that fits together: checked before any question is asked of it."""
-
-    def read(self, data: Data, where: str) -> Any:
-        s = super().read(data, where)
-        check_board(s)
-        return s
-
-
-SHAPE: Final = StateShape(
+SHAPE: Final = Table(
     MarcoPolo,
     {
         **state_fields(ACTION_SPACE, FRAMES),
-        "rules": RulesShape(),
+        "rules": RulesShape(list(SETUPS), OPTIONS, rules_for),
         "players": List(PLAYER, MOST_SEATS),
         "round": Int(0, int(ROUNDS)),
         "start": SEAT_INDEX,

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Decision, Step
+from fondaco.core.flow import Ask, Decision, Step
 from fondaco.core.masks import ONE, lowest
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.games.marco_polo.actions import ADJUST, BAG, BLACK_DIE, COMPLETE, END, PLACE, REROLL, USE
@@ -20,12 +20,11 @@ from fondaco.games.marco_polo.bonus_actions import (
 )
 from fondaco.games.marco_polo.catalogue import CARD
 from fondaco.games.marco_polo.city_cards import may_use
-from fondaco.games.marco_polo.components import DICE_WANTED, FIRST_CARD, MONEY_BAG, SPACES
+from fondaco.games.marco_polo.components import DICE_WANTED, FIRST_CARD, MONEY_BAG, NONE, SPACES
 from fondaco.games.marco_polo.contracts import complete, held, may_complete, refill
 from fondaco.games.marco_polo.dice import occupied
 from fondaco.games.marco_polo.language import CAMEL
 from fondaco.games.marco_polo.placing import PlaceDice, may_place
-from fondaco.games.marco_polo.question import NONE, Question
 from fondaco.games.marco_polo.round import EndRound
 from fondaco.games.marco_polo.state import MarcoPolo
 
@@ -55,7 +54,7 @@ class NextTurn(Step):
         s.push(EndRound())
 
 
-class Turn(Question):
+class Turn(Ask):
     """MP-4.04: `acted`: the main action is done; `bought`: a black die was bought; `posts`: those at the beginning."""
 
     def __init__(self, seat: i64, acted: bool, bought: bool, posts: i64) -> None:

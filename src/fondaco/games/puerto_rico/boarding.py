@@ -7,13 +7,12 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
-from fondaco.core.flow import Step
+from fondaco.core.flow import Ask, Step
 from fondaco.core.objections import Reason, Why
 from fondaco.games.puerto_rico.actions import COLONIST, NOBLE, PASS
 from fondaco.games.puerto_rico.components import COLONIST_KIND, NOBLE_KIND
 from fondaco.games.puerto_rico.mayor import ARRIVED
 from fondaco.games.puerto_rico.state import PuertoRico
-from fondaco.games.puerto_rico.turn import Turn
 
 MUST_TAKE: Final = Reason("PR-7.03", "must-take", [])
 NO_COLONIST: Final = Reason("PR-7.02", "no-colonist-on-ship", [])
@@ -56,7 +55,7 @@ def come_ashore(s: PuertoRico, seat: i64, kind: i64) -> None:
         s.tell(ARRIVED, seat, 1)
 
 
-class LeaveShip(Turn):
+class LeaveShip(Ask):
     """PR-19.06: colonist or noble, while both are there; PR-7.03, other setting: or nobody."""
 
     def __init__(self, seat: i64, declined: i64) -> None:

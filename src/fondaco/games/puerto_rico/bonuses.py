@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import Domain
+from fondaco.core.flow import Ask
 from fondaco.core.objections import Why
 from fondaco.core.rows import row
 from fondaco.games.puerto_rico.actions import ACCEPT, PASS
 from fondaco.games.puerto_rico.bank import earn, pay, score
 from fondaco.games.puerto_rico.effects import Bonus
 from fondaco.games.puerto_rico.state import PuertoRico
-from fondaco.games.puerto_rico.turn import Turn
 
 DOUBLOONS: Final[i64] = 0
 VP: Final[i64] = 1
@@ -87,7 +87,7 @@ def give(s: PuertoRico, seat: i64, what: i64, amount: i64) -> None:
         score(s, seat, amount, brings == SHIPPING_VP)
 
 
-class AcceptBonus(Turn):
+class AcceptBonus(Ask):
     """PR-14.05: using a function is never mandatory."""
 
     def __init__(self, seat: i64, gain: i64, amount: i64) -> None:

@@ -5,14 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Frame
-from fondaco.core.masks import ones
+from fondaco.core.flow import Ask, Frame
+from fondaco.core.masks import ONE, ones
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.games.puerto_rico.actions import BUILD, COLONIST, PASS
 from fondaco.games.puerto_rico.bank import CITY_FULL, colonist_at_hand, end_this_year, fetch_colonist, pay
 from fondaco.games.puerto_rico.bonuses import BUILDER_GAIN, AcceptBonus
 from fondaco.games.puerto_rico.components import (
-    BIT,
     BUILDER_DISCOUNT,
     BUILDING,
     CIRCLES,
@@ -30,7 +29,6 @@ from fondaco.games.puerto_rico.people import add_person
 from fondaco.games.puerto_rico.privileges import privilege_used, privileges
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import PuertoRico
-from fondaco.games.puerto_rico.turn import NOBODY, Turn
 
 GRID_LARGE: Final[i64] = 4
 """PR-8.08, other setting: in a city of 4 columns and 3 rows one large building fits into each column."""
@@ -51,25 +49,28 @@ def builder_phase(rules: Rules, builder: int) -> list[Frame]:
     return [BuyBuilding(seat, builder) for seat in rules.clockwise[builder]]
 
 
-def price(s: PuertoRico, seat: i64, b: i64, builder: i64) -> i64:
+def privilege(s: PuertoRico, seat: i64, builder: i64) -> i64:
+    """PR-8.02: what the builder pays less."""
+    return BUILDER_DISCOUNT * privileges(s, seat) if seat == builder else 0
+
+
+def price(s: PuertoRico, seat: i64, b: i64, less: i64) -> i64:
     """PR-8.02 to 8.04: the cost, less the builder's privilege, the quarries the column allows, and other discounts."""
     player = s.players[seat]
-    cost = COST[b] - min(player.manned[QUARRY], COLUMN[b])
-    if seat == builder:
-        cost -= BUILDER_DISCOUNT * privileges(s, seat)
+    cost = COST[b] - less - min(player.manned[QUARRY], COLUMN[b])
     for discount in s.rules.discounts:
         cost -= discount.less(player, b)
     return max(0, cost)
 
 
-def may_build(s: PuertoRico, seat: i64, b: i64, builder: i64, why: Why, credit: i64) -> bool:
-    """PR-8.05 to 8.10. `credit`: what he lacks and can make up for otherwise (PR-18.13)."""
+def may_build(s: PuertoRico, seat: i64, b: i64, less: i64, why: Why, credit: i64) -> bool:
+    """PR-8.05 to 8.10. `less`: the privilege; `credit`: what he lacks and can make up for otherwise (PR-18.13)."""
     player = s.players[seat]
     if player.owns(b):
         return why.no(OWNED, b)
     if s.bank[b] == 0:
         return why.no(SOLD_OUT, b)
-    cost = price(s, seat, b, builder)
+    cost = price(s, seat, b, less)
     if cost > player.doubloons + credit:
         return why.no(TOO_DEAR, cost, player.doubloons)
     free = CITY_SPACES - player.city_filled()
@@ -83,7 +84,7 @@ def may_build(s: PuertoRico, seat: i64, b: i64, builder: i64, why: Why, credit: 
     return True
 
 
-class BuyBuilding(Turn):
+class BuyBuilding(Ask):
     """PR-8.01: buy at most one building."""
 
     def __init__(self, seat: i64, builder: i64) -> None:
@@ -97,30 +98,30 @@ class BuyBuilding(Turn):
         return PASS_BUILD
 
     def moot(self, s: PuertoRico) -> bool:
-        reach = self.reach(s)
+        less = privilege(s, self.seat, self.builder)
+        reach = self.reach(s, less)
         for b in s.rules.kinds:
-            if COST[b] <= reach and may_build(s, self.seat, b, self.builder, QUIET, 0):
+            if COST[b] <= reach and may_build(s, self.seat, b, less, QUIET, 0):
                 return False
         return True
 
-    def reach(self, s: PuertoRico) -> i64:
+    def reach(self, s: PuertoRico, less: i64) -> i64:
         """The dearest cost he could ever pay: what is beyond it need not be judged."""
         player = s.players[self.seat]
-        reach = player.doubloons + player.manned[QUARRY]
-        if self.seat == self.builder:
-            reach += BUILDER_DISCOUNT * privileges(s, self.seat)
+        reach = player.doubloons + less + player.manned[QUARRY]
         for discount in s.rules.discounts:
             reach += discount.most(player)
         return reach
 
     def allows(self, s: PuertoRico, seat: i64, a: Action, why: Why) -> bool:
-        return a.verb is PASS or may_build(s, seat, a.x, self.builder, why, 0)
+        return a.verb is PASS or may_build(s, seat, a.x, privilege(s, seat, self.builder), why, 0)
 
     def choices(self, s: PuertoRico, seat: i64) -> list[Action]:
         found = [PASS.of()]
-        reach = self.reach(s)
+        less = privilege(s, seat, self.builder)
+        reach = self.reach(s, less)
         for b in s.rules.kinds:
-            if COST[b] <= reach and may_build(s, seat, b, self.builder, QUIET, 0):
+            if COST[b] <= reach and may_build(s, seat, b, less, QUIET, 0):
                 found.append(BUILD.of(b))
         return found
 
@@ -132,17 +133,17 @@ class BuyBuilding(Turn):
 def buy(s: PuertoRico, seat: i64, b: i64, builder: i64, returned: i64) -> None:
     """PR-8.13: pay, less for what was returned (PR-18.13); place the tile; then what follows a purchase."""
     player = s.players[seat]
-    cost = price(s, seat, b, builder)
+    cost = price(s, seat, b, privilege(s, seat, builder))
     pay(s, seat, cost - returned)
     s.bank[b] -= 1
-    player.buildings |= BIT[b]
+    player.buildings |= ONE << b
     if player.city_filled() == CITY_SPACES:
         end_this_year(s, CITY_FULL)  # PR-8.12
     for effect in s.rules.on_purchase:
         effect.bought(s, seat, b)
     if seat == builder:
         if not s.rules.automatic:
-            offer_discount(s, seat, price(s, seat, b, NOBODY) - cost)
+            offer_discount(s, seat, price(s, seat, b, 0) - cost)
         privilege_used(s, seat)
 
 
@@ -160,7 +161,7 @@ class UniversityEffect(Purchase):
             s.push(University(seat, b))
 
 
-class University(Turn):
+class University(Ask):
     """PR-16.18: a colonist from the supply for the building just bought."""
 
     def __init__(self, seat: i64, building: i64) -> None:

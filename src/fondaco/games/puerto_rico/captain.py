@@ -5,19 +5,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Frame, Step
+from fondaco.core.flow import Ask, Frame, Step
 from fondaco.core.masks import ONE
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.games.puerto_rico.actions import LOAD, PASS, SHIP_BY_WHARF
 from fondaco.games.puerto_rico.bank import earn, give_back, score
 from fondaco.games.puerto_rico.bonuses import CAPTAIN_GAIN, bonuses, gain
-from fondaco.games.puerto_rico.components import CAPTAIN_BONUS, GOOD, GOODS, HARBOR, HARBOR_BONUS, SHIP, WHARF
+from fondaco.games.puerto_rico.components import CAPTAIN_BONUS, GOOD, GOODS, HARBOR, HARBOR_BONUS, NOBODY, SHIP, WHARF
 from fondaco.games.puerto_rico.effects import Bonus
 from fondaco.games.puerto_rico.privileges import privilege_used, privileges
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import PuertoRico
 from fondaco.games.puerto_rico.storage import EmptyShips, StoreGoods
-from fondaco.games.puerto_rico.turn import NOBODY, Turn
 
 NO_BARREL: Final = Reason("PR-11.02", "no-barrel-to-load", [GOOD])
 NO_SUCH_SHIP: Final = Reason("PR-3.09", "no-such-ship", [SHIP])
@@ -114,7 +113,7 @@ def can_use_wharf(s: PuertoRico, seat: i64, wharves: i64) -> bool:
     return False
 
 
-class LoadShip(Turn):
+class LoadShip(Ask):
     """PR-11.02: load one kind onto one ship, or use the wharf; PR-11.13: pass only if no ship can be loaded."""
 
     def __init__(self, seat: i64, captain: i64, idle: i64, wharves: i64, rewarded: bool) -> None:

@@ -112,8 +112,6 @@ COST: Final = row([building.cost for building in BUILDINGS])
 COLUMN: Final = row([building.column for building in BUILDINGS])
 SIZE: Final = row([building.size for building in BUILDINGS])
 CIRCLES: Final = row([building.circles for building in BUILDINGS])
-BIT: Final = row([1 << n for n in range(48)])
-"""The mask of one building, or of anything beyond bit 30: compiled, `ONE << n` has 32 bits only."""
 LARGE: Final[i64] = sum(1 << b for b, building in enumerate(BUILDINGS) if building.size == 2)
 """The buildings that fill two city spaces, as a mask."""
 MOST_CIRCLES: Final = max(int(building.circles) for building in BUILDINGS)
@@ -158,6 +156,8 @@ CRAFTSMAN: Final[i64] = ROLE.index("craftsman")
 TRADER: Final[i64] = ROLE.index("trader")
 CAPTAIN: Final[i64] = ROLE.index("captain")
 PROSPECTOR: Final[i64] = ROLE.index("prospector")
+NOBODY: Final[i64] = -1
+"""The chooser of a phase that is only imagined."""
 
 ON_TILES: Final = amounts("people", int(ISLAND_SPACES))
 ON_BUILDING: Final = amounts("people", MOST_CIRCLES)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
-from fondaco.core.flow import Frame, Step
+from fondaco.core.flow import Ask, Frame, Step
 from fondaco.core.masks import ones
 from fondaco.core.objections import Reason, Why
 from fondaco.games.puerto_rico.actions import BARREL, PASS
@@ -25,7 +25,6 @@ from fondaco.games.puerto_rico.effects import Production
 from fondaco.games.puerto_rico.packed import BITS, kinds_of
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import Player, PuertoRico
-from fondaco.games.puerto_rico.turn import Turn
 
 NOT_PRODUCED: Final = Reason("PR-9.06", "not-produced", [GOOD])
 NONE_LEFT: Final = Reason("PR-9.06", "none-left", [GOOD])
@@ -109,7 +108,7 @@ class Factory(Production):
         return made
 
 
-class CraftsmanPrivilege(Turn):
+class CraftsmanPrivilege(Ask):
     """PR-9.06: one more barrel of a kind he produced."""
 
     def __init__(self, seat: i64, kinds: i64) -> None:

@@ -7,26 +7,16 @@ from fondaco.core.chance import Chance, seeded
 from fondaco.core.domains import Data
 from fondaco.core.errors import Bad
 from fondaco.core.game import Game
-from fondaco.core.rows import total
 from fondaco.games.puerto_rico import scoring, view
 from fondaco.games.puerto_rico.actions import SPACE
 from fondaco.games.puerto_rico.advice import PuertoRicoAdvice
-from fondaco.games.puerto_rico.components import (
-    BUILDINGS,
-    CITY_SPACES,
-    GOODS,
-    HOUSE_SPACES,
-    ISLAND_SPACES,
-    KINDS,
-    QUARRY,
-    SETUPS,
-    TILES,
-)
+from fondaco.games.puerto_rico.check import check_state
+from fondaco.games.puerto_rico.components import GOODS, KINDS, QUARRY, SETUPS
 from fondaco.games.puerto_rico.plans import rules_for
 from fondaco.games.puerto_rico.rules import NEW_BUILDINGS, NOBLES, OPTIONS
 from fondaco.games.puerto_rico.setup import set_up
 from fondaco.games.puerto_rico.shape import FRAMES, SHAPE
-from fondaco.games.puerto_rico.state import Player, PuertoRico
+from fondaco.games.puerto_rico.state import PuertoRico
 
 RULES_VERSION: Final = 1
 DEFAULTS: Final = {option.name: option.default() for option in OPTIONS}
@@ -107,49 +97,9 @@ class PuertoRicoGame(Game):
 
     def check(self, s: PuertoRico) -> None:
         """A state read from outside has the components of the box, each where it can lie."""
-        if s.governor >= s.seats:
-            raise Bad("the governor must be at the table", "state.governor")
         if self.totals(s) != self.totals(set_up(s.rules, seeded(0))):
             raise Bad("the components do not add up to those of the box (PR-1.13)", "state")
-        if total(s.house) > HOUSE_SPACES:
-            raise Bad(f"the trading house holds {HOUSE_SPACES} barrels (PR-1.06)", "state.house")
-        for ship in range(len(s.cargo)):
-            most = s.rules.capacity[ship] if ship < s.rules.ships else 0
-            if s.loaded[ship] > most:
-                raise Bad(f"the ship holds {most} barrels (PR-2.07)", f"state.loaded[{ship}]")
-            if (s.cargo[ship] < 0) != (s.loaded[ship] == 0):
-                raise Bad("a kind without barrels, or barrels without a kind", f"state.cargo[{ship}]")
-        for role in range(len(s.role_owners)):
-            if s.role_owners[role] >= s.seats:
-                raise Bad("a role card lies before nobody", "state.role_owners")
-            if role >= s.rules.roles and (s.role_owners[role] >= 0 or s.role_doubloons[role] > 0):
-                raise Bad("a role card that is not in the game (PR-2.06)", "state.role_owners")
-        if s.library_used >= 1 << s.seats:
-            raise Bad("a library of nobody", "state.library_used")
-        if s.in_play & ~(s.rules.in_play | s.rules.drafted) or s.rules.in_play & ~s.in_play:
-            raise Bad("these kinds are not in the game (PR-4.02)", "state.in_play")
-        for seat, player in enumerate(s.players):
-            check_board(player, f"state.players[{seat}]")
-
-
-def check_board(player: Player, where: str) -> None:
-    """PR-1.01, PR-7.04: spaces and circles hold what lies on them."""
-    if player.woods != total(player.forests) + total(player.dark_forests):
-        raise Bad("every forest has its underside (PR-18.12)", f"{where}.woods")
-    if player.island_filled() > ISLAND_SPACES:
-        raise Bad(f"an island has {ISLAND_SPACES} spaces (PR-1.01)", f"{where}.tiles")
-    if player.city_filled() > CITY_SPACES:
-        raise Bad(f"a city has {CITY_SPACES} spaces (PR-1.01)", f"{where}.buildings")
-    for tile in range(TILES):
-        if player.manned[tile] > player.tiles[tile]:
-            raise Bad("more people than circles (PR-7.04)", f"{where}.manned")
-        if player.noble_tiles[tile] > player.manned[tile]:
-            raise Bad("more nobles than people (PR-19.05)", f"{where}.noble_tiles")
-    for b in range(KINDS):
-        if player.staff[b] > (BUILDINGS[b].circles if player.owns(b) else 0):
-            raise Bad("more people than circles (PR-7.04)", f"{where}.staff")
-        if player.noble_staff[b] > player.staff[b]:
-            raise Bad("more nobles than people (PR-19.05)", f"{where}.noble_staff")
+        check_state(s)
 
 
 GAME: Final = PuertoRicoGame()

@@ -7,17 +7,16 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
-from fondaco.core.flow import Frame, Step
+from fondaco.core.flow import Ask, Frame, Step
 from fondaco.core.objections import Reason, Why
 from fondaco.core.rows import total
 from fondaco.games.puerto_rico.actions import COLONIST, FARM, PASS, STAFF
 from fondaco.games.puerto_rico.bank import NO_COLONISTS, end_this_year
-from fondaco.games.puerto_rico.components import CIRCLES, MAYOR_COLONISTS, PLACES, TILES
+from fondaco.games.puerto_rico.components import MAYOR_COLONISTS, PLACES, TILES
 from fondaco.games.puerto_rico.components import PLACE as PLACE
-from fondaco.games.puerto_rico.people import circles_at, next_place
+from fondaco.games.puerto_rico.people import circles_at, free_circles, next_place
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import Player, PuertoRico
-from fondaco.games.puerto_rico.turn import Turn
 
 OTHER_PLACE: Final = Reason("PR-7.06", "other-place", [PLACE])
 TOO_MANY_PEOPLE: Final = Reason("PR-7.04", "too-many-people", ["most"])
@@ -37,7 +36,7 @@ def mayor_phase(rules: Rules, mayor: int) -> list[Frame]:
     return [*frames, FillShip()]
 
 
-class MayorPrivilege(Turn):
+class MayorPrivilege(Ask):
     """PR-7.01: a colonist from the supply; PR-5.13: he may decline."""
 
     def rule(self) -> str:
@@ -96,18 +95,11 @@ class PlacePeople(Step):
 
 
 def put(player: Player, place: i64, people: i64) -> None:
-    """So many colonists stand there now, besides the nobles (PR-19.05)."""
+    """So many colonists go there, beside nobles who stand there already (PR-19.05)."""
     if place < TILES:
-        player.manned[place] = people + player.noble_tiles[place]
+        player.manned[place] += people
     else:
-        player.staff[place - TILES] = people + player.noble_staff[place - TILES]
-
-
-def circles_left(player: Player, place: i64) -> i64:
-    """The circles on which no noble stands."""
-    if place < TILES:
-        return player.tiles[place] - player.noble_tiles[place]
-    return CIRCLES[place - TILES] - player.noble_staff[place - TILES]
+        player.staff[place - TILES] += people
 
 
 def go_on_placing(s: PuertoRico, seat: i64, place: i64, circles: i64) -> None:
@@ -117,7 +109,7 @@ def go_on_placing(s: PuertoRico, seat: i64, place: i64, circles: i64) -> None:
         place = next_place(player, place)
         if place == PLACES:
             return  # PR-7.07: the rest stays on the windrose
-        here = circles_left(player, place)
+        here = free_circles(player, place)
         circles -= here
         most = min(here, player.colonists)
         if player.colonists - circles < most and most > 0:
@@ -128,7 +120,7 @@ def go_on_placing(s: PuertoRico, seat: i64, place: i64, circles: i64) -> None:
         place += 1
 
 
-class Placing(Turn):
+class Placing(Ask):
     """PR-7.07: how many of the people in hand go to this place; `later` circles are still to come.
 
     Circles must be filled as far as the people suffice, which leaves a least and a most for each place.
@@ -151,7 +143,7 @@ class Placing(Turn):
 
     def most(self, player: Player) -> i64:
         """As many as there are circles here, and people."""
-        return min(circles_left(player, self.place), player.colonists)
+        return min(free_circles(player, self.place), player.colonists)
 
     def allows(self, s: PuertoRico, seat: i64, a: Action, why: Why) -> bool:
         player = s.players[seat]

@@ -43,7 +43,9 @@ def nobles_at(player: Player, place: i64) -> i64:
 
 def free_circles(player: Player, place: i64) -> i64:
     """The empty circles of a place that he has."""
-    return circles_at(player, place) - people_at(player, place)
+    if place < TILES:
+        return player.tiles[place] - player.manned[place]
+    return CIRCLES[place - TILES] - player.staff[place - TILES]
 
 
 def person_stands(player: Player, kind: i64, spot: i64) -> bool:

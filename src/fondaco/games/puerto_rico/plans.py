@@ -5,17 +5,14 @@ Frames are values, so a plan is made once and serves every game of the same rule
 
 from typing import Final
 
-from fondaco.core.codec import Shape
 from fondaco.core.domains import Data
-from fondaco.core.errors import Bad
 from fondaco.games.puerto_rico.builder import builder_phase
 from fondaco.games.puerto_rico.captain import captain_phase
-from fondaco.games.puerto_rico.components import SETUPS
 from fondaco.games.puerto_rico.craftsman import craftsman_phase
 from fondaco.games.puerto_rico.expansions import equip, revise
 from fondaco.games.puerto_rico.mayor import mayor_phase
 from fondaco.games.puerto_rico.round import prospector_phase, year
-from fondaco.games.puerto_rico.rules import OPTIONS, Rules
+from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.settler import settler_phase
 from fondaco.games.puerto_rico.trader import trader_phase
 
@@ -47,20 +44,3 @@ def rules_for(seats: int, options: dict[str, Data]) -> Rules:
         equip(rules)
         _KNOWN[key] = rules
     return _KNOWN[key]
-
-
-class RulesShape(Shape):
-    """Rules are stored as their options."""
-
-    def write(self, value: object) -> Data:
-        assert isinstance(value, Rules)
-        return {"seats": value.seats, **value.options}
-
-    def read(self, data: Data, where: str) -> Rules:
-        if not isinstance(data, dict) or type(data.get("seats")) is not int or data["seats"] not in SETUPS:
-            raise Bad("a number of seats and the options are wanted", where)
-        options = dict(data)
-        seats = options.pop("seats")
-        if set(options) != {option.name for option in OPTIONS}:
-            raise Bad(f"the options are {[option.name for option in OPTIONS]}", where)
-        return rules_for(seats, {option.name: option.read(options[option.name]) for option in OPTIONS})

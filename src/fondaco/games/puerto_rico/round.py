@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
-from fondaco.core.flow import Frame, Step
+from fondaco.core.flow import Ask, Frame, Step
 from fondaco.core.objections import Reason, Why
 from fondaco.games.puerto_rico.actions import CHOOSE
 from fondaco.games.puerto_rico.bank import earn
@@ -19,7 +19,6 @@ from fondaco.games.puerto_rico.components import (
 from fondaco.games.puerto_rico.privileges import privilege_used, privileges
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import PuertoRico
-from fondaco.games.puerto_rico.turn import Turn
 
 ROLE_TAKEN: Final = Reason("PR-5.06", "role-taken", [ROLE, SEAT.named("owner")])
 ROLE_NOT_IN_GAME: Final = Reason("PR-2.06", "role-not-in-game", [ROLE])
@@ -49,7 +48,7 @@ class Prospect(Step):
         privilege_used(s, self.prospector)
 
 
-class ChooseRole(Turn):
+class ChooseRole(Ask):
     """PR-5.02: take one unchosen role card and the doubloons on it; then its phase is played."""
 
     def rule(self) -> str:

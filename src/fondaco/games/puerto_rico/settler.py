@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
-from fondaco.core.flow import Frame, Step
+from fondaco.core.flow import Ask, Frame, Step
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.core.rows import total
 from fondaco.games.puerto_rico.actions import COLONIST, DRAW, PASS, TAKE
@@ -18,13 +18,13 @@ from fondaco.games.puerto_rico.components import (
     HACIENDA,
     HOSPICE,
     ISLAND_SPACES,
+    NOBODY,
     QUARRY,
     TILE,
 )
 from fondaco.games.puerto_rico.people import add_person
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import PuertoRico
-from fondaco.games.puerto_rico.turn import NOBODY, Turn
 
 ISLAND_FULL: Final = Reason("PR-6.04", "island-full", ["spaces"])
 NOT_IN_ROW: Final = Reason("PR-6.01", "not-in-row", [TILE])
@@ -53,7 +53,7 @@ def island_full(s: PuertoRico, seat: i64) -> bool:
     return s.players[seat].island_filled() >= ISLAND_SPACES
 
 
-class Hacienda(Turn):
+class Hacienda(Ask):
     """PR-16.02: before his normal take the owner may draw a tile from the face-down pile."""
 
     def rule(self) -> str:
@@ -102,7 +102,7 @@ def pile_has_tile(s: PuertoRico, why: Why) -> bool:
 PILE_EMPTY: Final = Reason("PR-16.05", "pile-empty", [])
 
 
-class TakeTile(Turn):
+class TakeTile(Ask):
     """PR-6.01: one face-up plantation; or a quarry, by privilege or construction hut (PR-6.02, PR-6.03)."""
 
     def __init__(self, seat: i64, settler: i64) -> None:
@@ -167,7 +167,7 @@ def may_take_quarry(s: PuertoRico, seat: i64, settler: i64, why: Why) -> bool:
     return seat == settler or s.players[seat].works(CONSTRUCTION_HUT) or why.no(QUARRY_NOT_FOR_YOU)
 
 
-class Hospice(Turn):
+class Hospice(Ask):
     """PR-16.09: a colonist from the supply for the tile just taken."""
 
     def __init__(self, seat: i64, tile: i64) -> None:

@@ -16,10 +16,11 @@ from fondaco.core.codec import (
     Numbers,
     Obj,
     Owners,
+    Table,
     state_fields,
 )
-from fondaco.core.domains import MOST_SEATS, Data
-from fondaco.core.errors import Bad
+from fondaco.core.domains import MOST_SEATS
+from fondaco.core.game import RulesShape
 from fondaco.games.puerto_rico.actions import SPACE
 from fondaco.games.puerto_rico.bank import END
 from fondaco.games.puerto_rico.boarding import LeaveShip, TakeFromShip
@@ -35,6 +36,7 @@ from fondaco.games.puerto_rico.components import (
     PERSON,
     PLACE,
     ROLE,
+    SETUPS,
     SPOT,
     TILE,
 )
@@ -73,8 +75,9 @@ from fondaco.games.puerto_rico.mayor import (
     ShareColonists,
 )
 from fondaco.games.puerto_rico.packed import Packed
-from fondaco.games.puerto_rico.plans import RulesShape
+from fondaco.games.puerto_rico.plans import rules_for
 from fondaco.games.puerto_rico.round import ChooseRole, EndOfYear, Prospect
+from fondaco.games.puerto_rico.rules import OPTIONS
 from fondaco.games.puerto_rico.settler import Hacienda, Hospice, RenewRow, TakeTile
 from fondaco.games.puerto_rico.state import Player, PuertoRico
 from fondaco.games.puerto_rico.storage import EmptyShips, KeepBarrel, StoreGoods, StoreKind
@@ -180,21 +183,11 @@ PLAYER: Final = Obj(
 )
 
 
-class Table(Obj):
-    """A state whose players and rules fit its number of seats: whatever reads it next may ask every seat."""
-
-    def read(self, data: Data, where: str) -> PuertoRico:
-        s: PuertoRico = super().read(data, where)
-        if s.rules.seats != s.seats or len(s.players) != s.seats:
-            raise Bad("rules and players must fit the number of seats", f"{where}.players")
-        return s
-
-
 SHAPE: Final = Table(
     PuertoRico,
     {
         **state_fields(SPACE, FRAMES),
-        "rules": RulesShape(),
+        "rules": RulesShape(list(SETUPS), OPTIONS, rules_for),
         "players": List(PLAYER, MOST_SEATS),
         "governor": SEAT_INDEX,
         "role_owners": Owners(ROLE),

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
 from fondaco.core.events import Kind
-from fondaco.core.flow import Step
+from fondaco.core.flow import Ask, Step
 from fondaco.core.masks import ONE
 from fondaco.core.objections import Reason, Why
 from fondaco.games.puerto_rico.actions import KEEP, STORE
@@ -21,7 +21,6 @@ from fondaco.games.puerto_rico.components import (
     SMALL_WAREHOUSE_KINDS,
 )
 from fondaco.games.puerto_rico.state import Player, PuertoRico
-from fondaco.games.puerto_rico.turn import Turn
 
 NO_BARREL: Final = Reason("PR-12.04", "no-barrel-to-store", [GOOD])
 STORED_ALREADY: Final = Reason("PR-12.05", "stored-already", [GOOD])
@@ -104,7 +103,7 @@ def return_the_rest(s: PuertoRico, seat: i64, stored: i64, kept: i64) -> None:
                 give_back(s, seat, good, barrels)
 
 
-class StoreKind(Turn):
+class StoreKind(Ask):
     """PR-16.08, PR-16.15: a kind for the warehouses, which have room for so many more."""
 
     def __init__(self, seat: i64, places: i64, stored: i64) -> None:
@@ -132,7 +131,7 @@ class StoreKind(Turn):
         go_on_storing(s, seat, self.places - 1, self.stored | ONE << a.x)
 
 
-class KeepBarrel(Turn):
+class KeepBarrel(Ask):
     """PR-12.01: one barrel of his choice stays on the windrose."""
 
     def __init__(self, seat: i64, stored: i64) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
 from fondaco.core.events import Kind
-from fondaco.core.flow import Frame, Step
+from fondaco.core.flow import Ask, Frame, Step
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.core.rows import total
 from fondaco.games.puerto_rico.actions import PASS, SELL
@@ -18,6 +18,7 @@ from fondaco.games.puerto_rico.components import (
     HOUSE_SPACES,
     LARGE_MARKET,
     LARGE_MARKET_BONUS,
+    NOBODY,
     OFFICE,
     PRICES,
     SMALL_MARKET,
@@ -28,7 +29,6 @@ from fondaco.games.puerto_rico.effects import Bonus
 from fondaco.games.puerto_rico.privileges import privilege_used, privileges
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import PuertoRico
-from fondaco.games.puerto_rico.turn import NOBODY, Turn
 
 NO_BARREL: Final = Reason("PR-10.01", "no-barrel-to-sell", [GOOD])
 HOUSE_FULL: Final = Reason("PR-10.06", "house-full", ["barrels"])
@@ -89,7 +89,7 @@ def sell(s: PuertoRico, seat: i64, good: i64, trader: i64, effects: list[Bonus])
         privilege_used(s, seat)
 
 
-class SellBarrel(Turn):
+class SellBarrel(Ask):
     """PR-10.01: sell one barrel to the trading house."""
 
     def __init__(self, seat: i64, trader: i64) -> None:

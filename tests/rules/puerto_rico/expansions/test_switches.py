@@ -127,6 +127,25 @@ def test_pr_14_06_aqueduct_and_specialty_factory() -> None:
     assert t.do("accept").player(0)["doubloons"] == 2 and t.player(0)["goods"] == {"indigo": 3, "sugar": 1}
 
 
+def test_pr_9_08_a_barrel_of_the_aqueduct_counts_before_that_of_the_privilege() -> None:
+    """PR-18.41: with the third indigo accepted, a fourth by the privilege brings one doubloon more."""
+    board: Board = {
+        "manned": {"indigo": 2, "sugar": 3},
+        "staff": {"large_indigo_plant": 2, "small_sugar_mill": 1, "large_sugar_mill": 2, "aqueduct": 1},
+    }
+    board["staff"]["specialty_factory"] = 1
+    options = {**FIRST, **BY_HAND, "privilege_barrel_counts_as_produced": True}
+    t = table(role="craftsman", players={0: board}, options=options)
+    accept(t, "specialty_factory", 2)
+    t.do("accept")
+    assert t.top == AqueductBarrel(0, 1, 0x320)
+    declined = t.twin().do("pass", "pass", "barrel indigo")
+    assert declined.top == ChooseRole(0) and declined.player(0)["doubloons"] == 2
+    t.do("accept", "pass", "barrel indigo")
+    accept(t, "specialty_factory", 1)
+    assert t.do("accept").player(0)["goods"] == {"indigo": 4, "sugar": 3} and t.player(0)["doubloons"] == 3
+
+
 def test_pr_14_06_by_default_nothing_is_asked() -> None:
     board: Board = {"staff": {"lighthouse": 1, "union_hall": 1, "harbor": 1}, "goods": {"corn": 2}}
     t = table(role="captain", players={0: board}, options=FIRST).do("load corn small")

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
+from fondaco.core.flow import Ask
 from fondaco.core.masks import ONE, ones
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.games.citadels.actions import BEWITCH, KILL, SIGN, WARRANT
@@ -14,7 +15,7 @@ from fondaco.games.citadels.citizen import Citizen, unused
 from fondaco.games.citadels.components import ASSASSIN, CHARACTER, MAGISTRATE, RANK_OF, WARRANTS, WITCH
 from fondaco.games.citadels.naming import cast_actions, has_named, may_name
 from fondaco.games.citadels.state import Citadels
-from fondaco.games.citadels.turn import ABILITY, Ask, Turn
+from fondaco.games.citadels.turn import ABILITY, Turn
 
 KILLED: Final = Kind("killed", [CHARACTER])
 BEWITCHED: Final = Kind("bewitched", [CHARACTER])

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT, Domain
 from fondaco.core.events import Kind
-from fondaco.core.flow import Step
+from fondaco.core.flow import Ask, Step
 from fondaco.core.masks import ONE, ones
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.games.citadels.actions import BRIBE, FLOWER, NAME_TYPE, PASS, ROB, SHOW, SPY_ON, THREATEN
@@ -25,7 +25,7 @@ from fondaco.games.citadels.components import (
 from fondaco.games.citadels.gold import hand_gold
 from fondaco.games.citadels.naming import another_player, cast_actions, has_named, may_name
 from fondaco.games.citadels.state import Citadels
-from fondaco.games.citadels.turn import ABILITY, Ask, Turn
+from fondaco.games.citadels.turn import ABILITY, Turn
 
 LACE: Final = Domain("lace", ["blank", "flowered"])
 ROBBED: Final = Kind("robbed", [CHARACTER])

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
+from fondaco.core.flow import Ask
 from fondaco.core.masks import ONE
 from fondaco.core.objections import Reason, Why
 from fondaco.games.citadels.actions import (
     BUILD,
-    DISCARD,
     FORESEE,
     GIVE,
     KEEP_CARD,
@@ -39,11 +39,11 @@ from fondaco.games.citadels.cards import (
 from fondaco.games.citadels.citizen import Citizen, unused
 from fondaco.games.citadels.components import DISTRICT, MAGICIAN, SEER, WIZARD
 from fondaco.games.citadels.gather import NOT_DRAWN
-from fondaco.games.citadels.laying import NOT_HELD, hand_actions, lay, may_lay
+from fondaco.games.citadels.laying import NOT_HELD, DiscardCards, hand_actions, lay
 from fondaco.games.citadels.naming import another_player
 from fondaco.games.citadels.payment import ask_payment
 from fondaco.games.citadels.state import Citadels
-from fondaco.games.citadels.turn import ABILITY, Ask, Turn, current_turn, turn_below
+from fondaco.games.citadels.turn import ABILITY, Turn, current_turn, turn_below
 
 STOLE: Final = Kind("stole", [SEAT, SEAT.named("owner")], [DISTRICT])
 HAND_EMPTY: Final = Reason("CI-9.03", "hand-empty", [SEAT])
@@ -51,7 +51,6 @@ TOO_FEW_CARDS: Final = Reason("CI-9.02", "too-few-cards", ["cards"])
 NOT_IN_THAT_HAND: Final = Reason("CI-9.03", "not-in-that-hand", [DISTRICT])
 NOBODY_HAS_CARDS: Final = Reason("CI-9.11", "nobody-has-cards", [])
 
-DISCARD_ONLY: Final[list[Verb]] = [DISCARD]
 STEAL_ONLY: Final[list[Verb]] = [STEAL]
 PASS_STEAL: Final[list[Verb]] = [PASS, STEAL]
 BUILD_OR_KEEP: Final[list[Verb]] = [BUILD, KEEP_CARD]
@@ -88,24 +87,11 @@ class Magician(Citizen):
             s.push(Redraw(t.seat, a.x))
 
 
-class Redraw(Ask):
+class Redraw(DiscardCards):
     """CI-9.02: so many more cards to discard; then as many are gained."""
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        super().__init__(seat)
-        self.left: Final[i64] = left
 
     def rule(self) -> str:
         return "CI-9.02"
-
-    def verbs(self) -> list[Verb]:
-        return DISCARD_ONLY
-
-    def candidates(self, s: Citadels, seat: i64) -> list[Action]:
-        return hand_actions(s, seat, DISCARD)
-
-    def allows(self, s: Citadels, seat: i64, a: Action, why: Why) -> bool:
-        return may_lay(s, seat, a.x, self.left, why)
 
     def take(self, s: Citadels, seat: i64, a: Action) -> None:
         lay(s, seat, a.x, ONE << seat)

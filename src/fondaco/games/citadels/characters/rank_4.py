@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
+from fondaco.core.flow import Ask
 from fondaco.core.objections import Reason, Why
 from fondaco.games.citadels.actions import CARDS, CROWN, GOLD, TRIBUTE
 from fondaco.games.citadels.cards import pick_at_random
@@ -14,7 +15,7 @@ from fondaco.games.citadels.components import EMPEROR, KING, PATRICIAN
 from fondaco.games.citadels.gold import give_crown, hand_gold
 from fondaco.games.citadels.naming import another_player
 from fondaco.games.citadels.state import Citadels
-from fondaco.games.citadels.turn import ABILITY, Ask, Turn
+from fondaco.games.citadels.turn import ABILITY, Turn
 
 HAS_CROWN: Final = Reason("CI-10.05", "has-the-crown", [SEAT])
 MUST_CROWN: Final = Reason("CI-10.05", "must-give-crown", [])

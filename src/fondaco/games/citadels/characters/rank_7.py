@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
+from fondaco.core.flow import Ask
 from fondaco.core.objections import Reason, Why
 from fondaco.games.citadels.actions import BONUS, GOLD, KEEP_CARD, SAIL, STUDY
 from fondaco.games.citadels.cards import deck_size, gain_cards, has_drawn, lay_out, shuffle_deck
@@ -20,7 +21,7 @@ from fondaco.games.citadels.components import (
 from fondaco.games.citadels.gather import KEEP_ONLY, NOT_DRAWN, drawn_actions, keep_one
 from fondaco.games.citadels.gold import gain_gold
 from fondaco.games.citadels.state import Citadels
-from fondaco.games.citadels.turn import ABILITY, Ask, Turn
+from fondaco.games.citadels.turn import ABILITY, Turn
 
 NOTHING_TO_STUDY: Final = Reason("CI-13.07", "deck-empty", ["cards"])
 

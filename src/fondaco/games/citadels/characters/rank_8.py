@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
+from fondaco.core.flow import Ask
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.games.citadels.actions import CEDE, DESTROY, MARCH, SEIZE, WANT
 from fondaco.games.citadels.citizen import Citizen, unused
@@ -25,7 +26,7 @@ from fondaco.games.citadels.gold import hand_gold, pay_gold
 from fondaco.games.citadels.naming import another_player
 from fondaco.games.citadels.payment import city_actions
 from fondaco.games.citadels.state import Citadels, cost_of
-from fondaco.games.citadels.turn import ABILITY, Ask, Turn
+from fondaco.games.citadels.turn import ABILITY, Turn
 from fondaco.games.citadels.unique import DESTROY_ONLY, NO_SUCH_SEAT, NOT_THERE
 
 COMPLETED: Final = Reason("CI-14.04", "city-completed", [SEAT])

@@ -10,17 +10,18 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
-from fondaco.core.flow import Step
+from fondaco.core.flow import Ask, Step
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.core.rows import total
 from fondaco.games.puerto_rico.actions import BUILD, DISMISS, GIVE, PASS
 from fondaco.games.puerto_rico.bank import give_back
-from fondaco.games.puerto_rico.builder import BuyBuilding, buy, may_build, price
+from fondaco.games.puerto_rico.builder import BuyBuilding, buy, may_build, price, privilege
 from fondaco.games.puerto_rico.components import (
     BLACK_MARKET,
     COLONIST_KIND,
     GOOD,
     NOBLE_KIND,
+    NOBODY,
     PERSON,
     PLACES,
     SPOT,
@@ -29,7 +30,6 @@ from fondaco.games.puerto_rico.components import (
 )
 from fondaco.games.puerto_rico.people import add_person, has_place, next_place, person_stands, remove_person
 from fondaco.games.puerto_rico.state import PuertoRico
-from fondaco.games.puerto_rico.turn import NOBODY, Turn
 
 MARKET_PLACE: Final[i64] = TILES + BLACK_MARKET
 MOST_RETURNS: Final[i64] = 3
@@ -49,7 +49,7 @@ PASS_GIVE: Final[list[Verb]] = [PASS, GIVE]
 
 def missing(s: PuertoRico, seat: i64, b: i64, builder: i64) -> i64:
     """What he lacks for the price as things stand."""
-    return price(s, seat, b, builder) - s.players[seat].doubloons
+    return price(s, seat, b, privilege(s, seat, builder)) - s.players[seat].doubloons
 
 
 def can_make_up(s: PuertoRico, seat: i64, lacking: i64, vp: i64) -> bool:
@@ -114,7 +114,7 @@ def can_pay(s: PuertoRico, seat: i64, b: i64, builder: i64, vp: i64) -> bool:
 def may_buy(s: PuertoRico, seat: i64, b: i64, builder: i64, vp: i64, why: Why) -> bool:
     """PR-8.05 to 8.10, with the black market."""
     credit = missing(s, seat, b, builder) if can_pay(s, seat, b, builder, vp) else 0
-    return may_build(s, seat, b, builder, why, max(0, credit))
+    return may_build(s, seat, b, privilege(s, seat, builder), why, max(0, credit))
 
 
 class BuyOrReturn(BuyBuilding):
@@ -152,7 +152,7 @@ class BuyOrReturn(BuyBuilding):
             ask_for_barrel(s, seat, a.x, self.builder, 0)
 
 
-class ReturnPerson(Turn):
+class ReturnPerson(Ask):
     """PR-18.15: which person he returns for the building, if any."""
 
     def __init__(self, seat: i64, building: i64, builder: i64) -> None:
@@ -229,7 +229,7 @@ def complete(s: PuertoRico, seat: i64, b: i64, builder: i64, returned: i64) -> N
     buy(s, seat, b, builder, returned)
 
 
-class ReturnBarrel(Turn):
+class ReturnBarrel(Ask):
     """PR-18.13: which barrel he returns for the building, if any; so much has been `returned` before."""
 
     def __init__(self, seat: i64, building: i64, builder: i64, returned: i64) -> None:

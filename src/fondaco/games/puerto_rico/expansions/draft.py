@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
 from fondaco.core.events import Kind
-from fondaco.core.flow import Frame, Step
+from fondaco.core.flow import Ask, Frame, Step
+from fondaco.core.masks import ONE
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.games.puerto_rico.actions import PICK
-from fondaco.games.puerto_rico.components import BIT, BUILDING, COST, FOREST_HOUSE, HACIENDA, KINDS, SPACES
+from fondaco.games.puerto_rico.components import BUILDING, COST, FOREST_HOUSE, HACIENDA, KINDS, SPACES
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import PuertoRico
-from fondaco.games.puerto_rico.turn import Turn
 
 NOT_DRAFTED: Final = Reason("PR-4.02", "not-drafted", [BUILDING])
 IN_PLAY: Final = Reason("PR-4.04", "in-play-already", [BUILDING])
@@ -35,7 +35,7 @@ def spaces_left(s: PuertoRico, cost: i64) -> i64:
     """PR-4.03: the empty beige spaces of that cost."""
     left: i64 = SPACES[cost]
     for b in s.rules.kinds:
-        if COST[b] == cost and s.in_play & s.rules.drafted & BIT[b]:
+        if COST[b] == cost and s.in_play & s.rules.drafted & ONE << b:
             left -= 1
     return left
 
@@ -79,7 +79,7 @@ def settled(s: PuertoRico, kinds: list[int]) -> bool:
 
 def bring_in(s: PuertoRico, b: i64) -> None:
     """PR-4.05: all tiles of the kind enter play."""
-    s.in_play |= BIT[b]
+    s.in_play |= ONE << b
     s.bank[b] = s.rules.copies[b]
     s.tell(CAME_INTO_PLAY, b)
 
@@ -99,7 +99,7 @@ class NextPick(Step):
             s.push(PickBuilding(self.seat))
 
 
-class PickBuilding(Turn):
+class PickBuilding(Ask):
     """PR-4.04: one beige kind for an empty space of its cost. Which of two equal spaces does not matter."""
 
     def rule(self) -> str:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
+from fondaco.core.flow import Ask
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.core.rows import Row, total
 from fondaco.games.puerto_rico.actions import AFFOREST, COLONIST, FOREST, PASS, PLANT, TAKE
@@ -16,6 +17,7 @@ from fondaco.games.puerto_rico.components import (
     FORESTS_PER_DOUBLOON,
     GOODS,
     HOSPICE,
+    NOBODY,
     TILE,
     WINDROSE,
 )
@@ -32,7 +34,6 @@ from fondaco.games.puerto_rico.settler import (
     place_tile,
 )
 from fondaco.games.puerto_rico.state import Player, PuertoRico
-from fondaco.games.puerto_rico.turn import NOBODY, Turn
 
 NO_FOREST_HOUSE: Final = Reason("PR-18.05", "no-forest-house", [])
 FORESTED: Final = Kind("forested", [SEAT, TILE])
@@ -138,7 +139,7 @@ def first_tile_taken(s: PuertoRico) -> None:
             s.stack[i] = SecondTake(frame.seat, False)
 
 
-class ForestHospice(Turn):
+class ForestHospice(Ask):
     """PR-18.11: the hospice colonist of a forest goes to the windrose."""
 
     def rule(self) -> str:
@@ -169,7 +170,7 @@ class DrawTile(Hacienda):
             super().take(s, seat, a)
 
 
-class PlaceDrawn(Turn):
+class PlaceDrawn(Ask):
     """PR-18.09: the tile he has drawn (`drawn` in the state, for only he has seen it): plantation or forest."""
 
     def rule(self) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Frame
+from fondaco.core.flow import Ask, Frame
 from fondaco.core.objections import Reason, Why
 from fondaco.games.puerto_rico.actions import GUEST, PASS
 from fondaco.games.puerto_rico.components import (
@@ -27,7 +27,6 @@ from fondaco.games.puerto_rico.people import (
 )
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import Player, PuertoRico
-from fondaco.games.puerto_rico.turn import Turn
 
 NO_GUEST: Final = Reason("PR-18.21", "no-guest", [PERSON])
 NO_CIRCLE: Final = Reason("PR-18.21", "no-empty-circle", [PLACE])
@@ -53,7 +52,7 @@ def may_move(player: Player, kind: i64, place: i64, why: Why) -> bool:
     return True
 
 
-class GuestMoves(Turn):
+class GuestMoves(Ask):
     """PR-18.21: move a guest; PR-18.23: another one may follow, now or at another time."""
 
     def rule(self) -> str:

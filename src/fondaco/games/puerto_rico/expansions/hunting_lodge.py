@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Frame, Step
+from fondaco.core.flow import Ask, Frame, Step
 from fondaco.core.objections import Reason, Why
 from fondaco.games.puerto_rico.actions import DISCARD, FELL, PASS
 from fondaco.games.puerto_rico.bank import score
@@ -14,7 +14,6 @@ from fondaco.games.puerto_rico.expansions.discarding import discard, discards, m
 from fondaco.games.puerto_rico.expansions.forest import fell
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import PuertoRico
-from fondaco.games.puerto_rico.turn import Turn
 
 NO_LODGE: Final = Reason("PR-20.08", "no-hunting-lodge", [])
 
@@ -27,7 +26,7 @@ def lodges(rules: Rules, settler: int) -> list[Frame]:
     return [LodgeAward(), *frames] if rules.lodge_award_first else [*frames, LodgeAward()]
 
 
-class LodgeDiscard(Turn):
+class LodgeDiscard(Ask):
     """PR-20.08: with a colonist on it the owner may discard a plantation or a forest."""
 
     def rule(self) -> str:

@@ -8,7 +8,6 @@ from fondaco.core.codec import MASK_OF_SEATS, Flag, Int, Seat
 from fondaco.core.domains import MOST_SEATS, Data
 from fondaco.core.errors import Bad
 from fondaco.core.masks import ONE
-from fondaco.games.puerto_rico.components import BIT
 
 _CAPTAIN: Final[i64] = 0
 _IDLE: Final[i64] = 4
@@ -71,7 +70,7 @@ def with_reward(loading: i64) -> i64:
 
 def with_seat(loading: i64, what: i64, seat: i64) -> i64:
     """A player is one of them now."""
-    return loading | BIT[what + seat]
+    return loading | ONE << (what + seat)
 
 
 class Loading(Int):

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
+from fondaco.core.flow import Ask
 from fondaco.core.objections import Reason, Why
 from fondaco.games.puerto_rico.actions import COLONIST, NOBLE, PASS, SEAT_NOBLE
 from fondaco.games.puerto_rico.boarding import NOBLE_ARRIVED
@@ -23,7 +24,6 @@ from fondaco.games.puerto_rico.effects import Discount
 from fondaco.games.puerto_rico.mayor import ARRIVED, SHIP_FILLED, FillShip, PlacePeople, empty_circles, go_on_placing
 from fondaco.games.puerto_rico.people import add_person, free_circles, has_place, next_place
 from fondaco.games.puerto_rico.state import Player, PuertoRico
-from fondaco.games.puerto_rico.turn import Turn
 
 NOBLES_IN_ORDER: Final = Reason("PR-19.05", "nobles-in-order", [PLACE])
 NO_CIRCLE: Final = Reason("PR-7.04", "no-empty-circle", [PLACE])
@@ -62,7 +62,7 @@ class ZoningOffice(Discount):
         return ZONING_NOBLE if player.works(ZONING_OFFICE) else 0
 
 
-class Villa(Turn):
+class Villa(Ask):
     """PR-20.17: one noble from the supply; if there is none, a colonist."""
 
     def rule(self) -> str:
@@ -149,7 +149,7 @@ def go_on_with_nobles(s: PuertoRico, seat: i64, place: i64) -> None:
         go_on_placing(s, seat, 0, circles_from(player, 0))
 
 
-class PlacingNoble(Turn):
+class PlacingNoble(Ask):
     """PR-19.05: where the next noble goes, at this place or behind it, so that each distribution is reached once.
 
     PR-7.07: he may stay on the windrose, and all the rest with him, if so many people find no circle.

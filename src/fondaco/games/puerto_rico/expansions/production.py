@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Frame, Step
+from fondaco.core.flow import Ask, Frame, Step
 from fondaco.core.objections import Reason, Why
 from fondaco.games.puerto_rico.actions import ACCEPT, PASS
 from fondaco.games.puerto_rico.bonuses import PASS_ACCEPT, gain, grant
@@ -46,7 +46,6 @@ from fondaco.games.puerto_rico.packed import barrels_of, pack
 from fondaco.games.puerto_rico.privileges import has_library, privilege_used
 from fondaco.games.puerto_rico.rules import OWN_TURN
 from fondaco.games.puerto_rico.state import PuertoRico
-from fondaco.games.puerto_rico.turn import Turn
 
 BARRELS_IN_ORDER: Final = Reason("PR-18.43", "barrels-in-order", [GOOD])
 
@@ -83,7 +82,7 @@ def can_produce(s: PuertoRico, seat: i64) -> bool:
     return False
 
 
-class MayProduce(Turn):
+class MayProduce(Ask):
     """PR-9.10, other setting: production may be declined as a whole."""
 
     def __init__(self, seat: i64, craftsman: i64) -> None:
@@ -122,7 +121,7 @@ def after_craftsman(s: PuertoRico, craftsman: i64, made: i64) -> list[Frame]:
     return [*frames, *window(s.rules, OWN_TURN, [craftsman]), CraftsmanBarrel(craftsman, made, 0, False)]
 
 
-class CraftsmanBarrel(Turn):
+class CraftsmanBarrel(Ask):
     """PR-9.06: one more barrel of a kind he `made`. `second`: PR-18.43, of this kind or a later one, in order."""
 
     def __init__(self, seat: i64, made: i64, first: i64, second: bool) -> None:
@@ -206,7 +205,7 @@ def offer_aqueduct(s: PuertoRico, seat: i64, good: i64, made: i64) -> None:
         offer_aqueduct(s, seat, SUGAR, made)
 
 
-class AqueductBarrel(Turn):
+class AqueductBarrel(Ask):
     """PR-14.05, PR-18.01: the barrel may be declined, if bonuses are not automatic."""
 
     def __init__(self, seat: i64, good: i64, made: i64) -> None:
@@ -228,8 +227,16 @@ class AqueductBarrel(Turn):
         if a.verb is ACCEPT:
             made = take_aqueduct_barrel(s, seat, self.good, made)
             pay_for_more(s, seat, self.made, made)
+            recount(s, seat, made)
         if self.good == INDIGO:
             offer_aqueduct(s, seat, SUGAR, made)
+
+
+def recount(s: PuertoRico, seat: i64, made: i64) -> None:
+    """PR-9.08, other setting: the craftsman's privilege adds to what he has made by now; its line is rewritten."""
+    for i, frame in enumerate(s.stack):
+        if isinstance(frame, CraftsmanBarrel) and frame.seat == seat:
+            s.stack[i] = CraftsmanBarrel(seat, made, frame.first, frame.second)
 
 
 # --- specialty factory, jeweler, chapel -------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Step
+from fondaco.core.flow import Ask, Step
 from fondaco.core.masks import ONE, ones
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.core.rows import total
@@ -56,7 +56,6 @@ from fondaco.games.puerto_rico.expansions.loading import (
 from fondaco.games.puerto_rico.rules import OWN_TURN
 from fondaco.games.puerto_rico.state import Player, PuertoRico
 from fondaco.games.puerto_rico.storage import after
-from fondaco.games.puerto_rico.turn import Turn
 
 LIGHTHOUSE_GAIN: Final[i64] = gain("lighthouse")
 UNION_HALL_GAIN: Final[i64] = gain("union_hall")
@@ -156,7 +155,7 @@ def go_on_shipping(s: PuertoRico, seat: i64, loading: i64) -> None:
         s.push(NextShipper((seat + 1) % s.seats, with_idle(loading, idle_of(loading) + 1)))
 
 
-class ShipGoods(Turn):
+class ShipGoods(Ask):
     """PR-11.02 with the small wharf."""
 
     def __init__(self, seat: i64, loading: i64) -> None:
@@ -248,7 +247,7 @@ def go_on_sending(s: PuertoRico, seat: i64, loading: i64, good: i64, sent: i64, 
     shipped(s, seat, loading, sent // SMALL_WHARF_BARRELS, ones(kinds))
 
 
-class SmallWharf(Turn):
+class SmallWharf(Ask):
     """PR-18.31, PR-18.32: how many barrels of this kind he sends; `sent` of other `kinds` have gone before."""
 
     def __init__(self, seat: i64, loading: i64, good: i64, sent: i64, kinds: i64) -> None:
@@ -313,7 +312,7 @@ def can_supply(s: PuertoRico, seat: i64, loading: i64, supplied: i64) -> bool:
     return False
 
 
-class RoyalSupplier(Turn):
+class RoyalSupplier(Ask):
     """PR-20.13: before his first shipment the owner may return barrels for 1 VP each."""
 
     def __init__(self, seat: i64, loading: i64, supplied: i64) -> None:

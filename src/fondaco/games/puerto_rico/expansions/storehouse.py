@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
+from fondaco.core.flow import Ask
 from fondaco.core.masks import ONE
 from fondaco.core.objections import Reason, Why
 from fondaco.games.puerto_rico.actions import KEEP, PASS, STORE
@@ -22,7 +23,6 @@ from fondaco.games.puerto_rico.storage import (
     kinds_from,
     warehouse_places,
 )
-from fondaco.games.puerto_rico.turn import Turn
 
 PLACE_UNUSED: Final = Reason("PR-12.05", "storage-unused", ["barrels"])
 KINDS_UNUSED: Final = Reason("PR-12.05", "warehouse-unused", ["kinds"])
@@ -133,7 +133,7 @@ class StoreSome(StoreKind):
             go_on_with_kinds(s, seat, self.places - 1, self.stored | ONE << a.x)
 
 
-class KeepSome(Turn):
+class KeepSome(Ask):
     """PR-12.01, PR-18.19: a single barrel; so many are `left` to keep, these are `kept` already."""
 
     def __init__(self, seat: i64, stored: i64, left: i64, kept: i64) -> None:

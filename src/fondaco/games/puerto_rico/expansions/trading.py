@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Step
+from fondaco.core.flow import Ask, Step
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.core.rows import total
 from fondaco.games.puerto_rico.actions import DISCARD, DRAW, FELL, FOREST, PASS, POST, SELL, TAKE
@@ -18,6 +18,7 @@ from fondaco.games.puerto_rico.components import (
     LAND_OFFICE,
     LAND_OFFICE_PRICE,
     LAND_OFFICE_REFUND,
+    NOBODY,
     QUARRY,
     TRADING_POST,
 )
@@ -35,7 +36,6 @@ from fondaco.games.puerto_rico.settler import (
 )
 from fondaco.games.puerto_rico.state import PuertoRico
 from fondaco.games.puerto_rico.trader import NO_BARREL, SellBarrel, sell
-from fondaco.games.puerto_rico.turn import NOBODY, Turn
 
 NO_TRADING_POST: Final = Reason("PR-18.26", "no-trading-post", [])
 POST_CLOSED: Final = Reason("PR-18.28", "house-full", ["barrels"])
@@ -134,7 +134,7 @@ def may_sell_land(s: PuertoRico, seat: i64, why: Why) -> bool:
     return s.players[seat].noble_on(LAND_OFFICE) or why.no(NO_NOBLE)
 
 
-class LandOffice(Turn):
+class LandOffice(Ask):
     """PR-20.01, PR-20.04: buy a plantation, or sell one, by who is on it. `after` the sale."""
 
     def __init__(self, seat: i64, trader: i64, after: bool) -> None:
