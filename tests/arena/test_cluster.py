@@ -14,9 +14,6 @@ from fondaco.arena.plan import Plan
 from fondaco.arena.pool import play_here
 from fondaco.core.errors import Bad
 
-pytestmark = pytest.mark.skipif(os.environ.get("FONDACO_PROFILE") != "long", reason="a cluster starts slowly")
-pytest.importorskip("ray")
-
 PLAN = Plan("puerto_rico", 3, {}, ["merchant:2", "random"], 7)
 MATCHES = list(range(12))
 

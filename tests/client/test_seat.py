@@ -127,10 +127,11 @@ def test_refusals_say_why_and_change_nothing(base: str) -> None:
     table = Game(base, people=3, name="puerto_rico")
 
     async def refused() -> None:
-        async with seated(base, table.id, table.tokens[0]) as seat, seated(base, table.id, table.tokens[1]) as other:
+        async with seated(base, table.id, table.tokens[0]) as seat:
             assert seat.position is not None
-            awaited = seat if seat.number in seat.position.awaited else other
-            idle = other if awaited is seat else seat
+            turn = seat.position.awaited[0]
+        tokens = table.tokens[turn], table.tokens[(turn + 1) % 3]
+        async with seated(base, table.id, tokens[0]) as awaited, seated(base, table.id, tokens[1]) as idle:
             position = await anext(awaited.turns())
             before = len(table.record().moves)
             with pytest.raises(NotDone) as illegal:

@@ -1,9 +1,8 @@
-"""Bots that misbehave, for workers to import: slow ones, broken ones, cheats."""
+"""Bots that misbehave: slow ones, broken ones, cheats."""
 
 import os
 from pathlib import Path
 
-from fondaco.bots import BOTS
 from fondaco.bots.bot import Bot
 from fondaco.bots.knowledge import Knowledge
 from fondaco.core.actions import Action
@@ -37,4 +36,4 @@ class Cheat(Bot):
         return next(action for action in knowledge.game.space.actions if knowledge.why_not(action) is not None)
 
 
-BOTS.update({"slow": Slow, "broken": Broken, "cheat": Cheat})
+ODD = {"slow": Slow, "broken": Broken, "cheat": Cheat}

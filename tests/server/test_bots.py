@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from starlette.applications import Starlette
 
+from fondaco.bots import BOTS
 from fondaco.games import GAMES
 from fondaco.server import messages as m
 from fondaco.server import room
@@ -26,6 +27,13 @@ from tests.server.scenes import awaited, table
 GAME = "puerto_rico"
 
 
+@pytest.fixture(autouse=True)
+def odd_bots_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here too: the server asks whether there is such a level."""
+    for name, bot in odd_bots.ODD.items():
+        monkeypatch.setitem(BOTS, name, bot)
+
+
 @pytest.fixture
 def release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The file that lets the slow bot go."""
@@ -37,7 +45,7 @@ def release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def server(tmp_path: Path, release: Path) -> Iterator[tuple[Starlette, str]]:
     """A server with one worker that knows the odd bots."""
     settings = Settings(data=tmp_path / "fondaco.db", rates={}, workers=1)
-    app = build(settings, prepare="tests.server.odd_bots")
+    app = build(settings, prepare="tests.server.with_odd_bots")
     with serving(app, settings) as base:
         yield app, base
 
