@@ -38,6 +38,7 @@ describe.each(SIZES)("at $width px, $theme", ({ width, height, theme }) => {
     const { page } = guest;
     const found: Record<string, string[]> = {};
     const look = async (screen: string): Promise<void> => {
+      await page.locator("main").first().waitFor();
       const wrong = await violations(page);
       if (wrong.length) found[screen] = wrong;
       if ((await sideways(page)) > 0) found[`${screen}, sideways`] = [String(await sideways(page))];
