@@ -70,7 +70,7 @@ from fondaco.games.puerto_rico.components import (
     WHARF,
 )
 from fondaco.games.puerto_rico.craftsman import MAKERS, yield_of
-from fondaco.games.puerto_rico.mayor import city_circles
+from fondaco.games.puerto_rico.mayor import empty_in_city
 from fondaco.games.puerto_rico.round import ChooseRole
 from fondaco.games.puerto_rico.scoring import city_hall_vp, guild_hall_vp, residence_vp, score_of
 from fondaco.games.puerto_rico.state import Player, PuertoRico
@@ -284,7 +284,8 @@ def role_prior(s: PuertoRico, seat: i64, role: i64) -> float:
     if role == BUILDER:
         weight += 0.5 * float(min(player.doubloons, 10) // 3)
     elif role == MAYOR:
-        weight += 0.5 * float(min(3, city_circles(player) + total(player.tiles) - player.people()))
+        empty = empty_in_city(player) + total(player.tiles) - total(player.manned)
+        weight += 0.5 * float(min(3, empty - player.colonists - player.nobles))
     elif role == CRAFTSMAN:
         weight += 0.3 * (own_harvest(player) - best_harvest_of_others(s, seat))
     elif role == TRADER:

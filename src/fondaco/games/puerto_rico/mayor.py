@@ -12,9 +12,9 @@ from fondaco.core.objections import Reason, Why
 from fondaco.core.rows import total
 from fondaco.games.puerto_rico.actions import COLONIST, FARM, PASS, STAFF
 from fondaco.games.puerto_rico.bank import NO_COLONISTS, end_this_year
-from fondaco.games.puerto_rico.components import MAYOR_COLONISTS, PLACES, TILES
+from fondaco.games.puerto_rico.components import CIRCLES, MAYOR_COLONISTS, PLACES, TILES
 from fondaco.games.puerto_rico.components import PLACE as PLACE
-from fondaco.games.puerto_rico.people import circles_at, free_circles, next_place
+from fondaco.games.puerto_rico.people import free_circles, next_place
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import Player, PuertoRico
 
@@ -81,17 +81,18 @@ class PlacePeople(Step):
 
     def run(self, s: PuertoRico) -> None:
         player = s.players[self.seat]
-        player.colonists = player.people()
-        circles: i64 = 0
-        place = next_place(player, 0)
-        while place < PLACES:
-            circles += circles_at(player, place)
-            if place < TILES:
-                player.manned[place] = 0
-            else:
-                player.staff[place - TILES] = 0
-            place = next_place(player, place + 1)
-        go_on_placing(s, self.seat, 0, circles)
+        for tile in range(TILES):
+            player.colonists += player.manned[tile]
+            player.manned[tile] = 0
+        rest = player.buildings
+        b: i64 = 0
+        while rest:
+            if rest & 1:
+                player.colonists += player.staff[b]
+                player.staff[b] = 0
+            rest >>= 1
+            b += 1
+        go_on_placing(s, self.seat, 0, total(player.tiles) + empty_in_city(player))
 
 
 def put(player: Player, place: i64, people: i64) -> None:
@@ -167,21 +168,24 @@ class Placing(Ask):
         go_on_placing(s, seat, self.place + 1, self.later)
 
 
-def city_circles(player: Player) -> i64:
-    """The circles on all his buildings."""
-    circles: i64 = 0
-    place = next_place(player, TILES)
-    while place < PLACES:
-        circles += circles_at(player, place)
-        place = next_place(player, place + 1)
-    return circles
+def empty_in_city(player: Player) -> i64:
+    """The empty circles on his buildings."""
+    empty: i64 = 0
+    rest = player.buildings
+    b: i64 = 0
+    while rest:
+        if rest & 1:
+            empty += CIRCLES[b] - player.staff[b]
+        rest >>= 1
+        b += 1
+    return empty
 
 
 def empty_circles(s: PuertoRico) -> i64:
     """PR-7.10: those on the buildings of all players."""
     empty: i64 = 0
     for player in s.players:
-        empty += city_circles(player) - total(player.staff)
+        empty += empty_in_city(player)
     return empty
 
 

@@ -21,11 +21,6 @@ def next_place(player: Player, place: i64) -> i64:
     return PLACES
 
 
-def circles_at(player: Player, place: i64) -> i64:
-    """PR-7.04: one circle on each tile, those of the data file on a building."""
-    return player.tiles[place] if place < TILES else CIRCLES[place - TILES]
-
-
 def has_place(player: Player, place: i64) -> bool:
     """Whether such a tile lies on his island, or the building stands in his city."""
     return player.tiles[place] > 0 if place < TILES else player.owns(place - TILES)
