@@ -1,5 +1,5 @@
 # Everything a developer runs. `make play` needs Python 3.11 with venv, and make; `make test` also a C compiler. Node comes
-# from the machine or from PyPI, Chromium from the machine or, for root, from Debian.
+# from the machine or from PyPI, Chromium (its headless shell) from the machine or, for root, from Debian.
 PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
@@ -69,7 +69,7 @@ $(PLAYABLE): pyproject.toml | $(RUN)
 	touch $@
 
 $(READY): pyproject.toml | $(RUN)
-	$(RUN) -m pip install --quiet --editable ".[client,server]" --group dev
+	$(RUN) -m pip install --quiet --editable ".[client,scale]" --group dev
 	touch $@
 
 # A copy is compiled, so that the checkout itself stays plain Python. The engine is one C file: link-time optimisation is
@@ -105,7 +105,7 @@ positions: $(READY)  ## positions of all games, for drawing boards without a ser
 	$(RUN) scripts/positions.py
 
 $(VENV)/.chromium: | $(RUN)
-	command -v chromium >/dev/null || { apt-get update -qq && apt-get install -qq -y chromium; }
+	command -v chromium-headless-shell >/dev/null || { apt-get update -qq && apt-get install -qq -y chromium-headless-shell; }
 	touch $@
 
 screenshots: positions web/node_modules/.ready $(VENV)/.chromium  ## the pictures in docs/screenshots

@@ -6,7 +6,7 @@ import pytest
 
 from tests.terminal.scripted import ALWAYS_FIRST, run, scores
 
-START = ["play", "puerto_rico", "--seats", "3", "--seed", "5"]
+START = ["play", "puerto_rico", "--seats", "3", "--seed", "5", "--bot", "random"]
 
 
 @pytest.mark.parametrize(("language", "over"), [("en", "The game is over"), ("hu", "A játék véget ért")])

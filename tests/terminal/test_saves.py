@@ -9,7 +9,7 @@ from fondaco.core.errors import Bad
 from fondaco.terminal import saves
 from tests.terminal.scripted import ALWAYS_FIRST, refused, run, scores
 
-START = ["play", "puerto_rico", "--seats", "3", "--seed", "5"]
+START = ["play", "puerto_rico", "--seats", "3", "--seed", "5", "--bot", "random"]
 
 
 @pytest.mark.parametrize("moves", [0, 1, 17, 40])
@@ -39,9 +39,9 @@ def test_a_game_interrupted_again_and_again_ends_as_the_whole_one(folder: Path) 
 
 
 def test_a_save_says_who_is_a_bot(folder: Path) -> None:
-    run(*START, "--bots", "1", typed=["", "save game.txt", "quit"])
+    run("play", "puerto_rico", "--seats", "3", "--bots", "1", typed=["", "save game.txt", "quit"])
     text = (folder / "game.txt").read_text()
-    assert "player 0: Blue\nplayer 1: Red\nplayer 2: Yellow (bot: random)\n" in text
+    assert "player 0: Blue\nplayer 1: Red\nplayer 2: Yellow (bot: apprentice)\n" in text
     assert "The keyboard is for" in run("play", "--resume", "game.txt").stdout
 
 

@@ -39,7 +39,7 @@ def play(
     seats: Seats = None,
     bots: Annotated[int | None, typer.Option("--bots", help="Number of bots; all seats but one if not given.")] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="No bots: people take turns at the keyboard.")] = False,
-    bot: BotName = "random",
+    bot: BotName = "apprentice",
     seed: Seed = None,
     lang: Language = "en",
     options: Options = None,
