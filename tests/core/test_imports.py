@@ -34,7 +34,6 @@ PARTS = {
     "bots": part("core"),
     "words": part("core", third_party=frozenset({"fluent"})),
     "testing": part("core", third_party=frozenset()),
-    "thinking": part("core", "games", "bots", third_party=frozenset()),
     "arena": part("core", "games", "bots", "bench", third_party=frozenset({"openskill"})),
     "bench": part("core", "games", "bots", third_party=frozenset({"rich"})),
     "server": Part(frozenset({"core", "games", "bots", "words", "__init__"}), None),

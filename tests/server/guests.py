@@ -79,12 +79,22 @@ class Guest:
         await self.call("POST", f"/api/tables/{opened.table.id}/start", m.Seated)
 
     @asynccontextmanager
-    async def at(self, table_id: str, token: str | None = None) -> AsyncIterator[Line]:
-        """A socket at a table."""
+    async def at(self, table_id: str, token: str | None = None, ping: float = 20.0) -> AsyncIterator[Line]:
+        """A socket at a table; a server that does not answer a ping for twice so many seconds is gone."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Authorization": f"Bearer {token}"} if token is not None else {"Cookie": cookie}
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table_id}/socket"
-        async with connect(address, additional_headers=headers, max_size=None, compression=None) as socket:
+        line = connect(
+            address,
+            additional_headers=headers,
+            max_size=None,
+            compression=None,
+            ping_interval=ping,
+            ping_timeout=2 * ping,
+            open_timeout=ping * 5,
+            close_timeout=ping,
+        )
+        async with line as socket:
             yield Line(socket)
 
 

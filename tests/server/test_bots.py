@@ -16,9 +16,11 @@ from fondaco.games import GAMES
 from fondaco.server import messages as m
 from fondaco.server import room
 from fondaco.server.app import build
-from fondaco.server.bots import Failed, Thinkers
+from fondaco.server.bots import Failed, Thinkers, merged
+from fondaco.server.refusals import No
 from fondaco.server.settings import Settings
-from fondaco.server.worker import Question, answer
+from fondaco.server.terms import checked_level
+from fondaco.server.worker import Opinion, Question, answer
 from tests.server import odd_bots
 from tests.server.guests import Guest, Line, arrives, play
 from tests.server.loopback import serving
@@ -164,6 +166,56 @@ def test_the_answer_of_a_worker_depends_on_the_question_alone() -> None:
     first, second = answer(question), answer(question)
     assert first == second
     assert made.game.why_not(made.playing().history.state, seat, made.game.space.read(first[0].action)) is None
+
+
+def test_two_workers_together_search_twice_as_much_and_always_the_same() -> None:
+    made = table(GAMES[GAME], seats=3)
+    question = room.question_for(made, awaited(made), "merchant:20")
+
+    async def run() -> tuple[list[Opinion], list[Opinion]]:
+        thinkers = Thinkers(2, together=2)
+        thinkers.open()
+        try:
+            return await thinkers.ask(question), await thinkers.ask(question)
+        finally:
+            await thinkers.close()
+
+    first, second = asyncio.run(run())
+    assert sum(opinion.visits for opinion in first) == 40
+    assert [opinion.visits for opinion in first] == sorted((opinion.visits for opinion in first), reverse=True)
+    assert second == first
+
+
+def test_findings_are_added_up_by_action() -> None:
+    parts = [
+        [Opinion(["a", 1], 6, 3.0), Opinion(["b"], 4, 1.0)],
+        [Opinion(["b"], 9, 3.0), Opinion(["a", 1], 1, 0.0)],
+    ]
+    assert merged(parts) == [Opinion(["b"], 13, 4.0), Opinion(["a", 1], 7, 3.0)]
+    assert merged(parts)[1].share() == 3 / 7
+
+
+@pytest.mark.parametrize("level", ["doge:1ms", "merchant:10000ms"])
+def test_a_seat_says_how_long_its_bot_takes(level: str) -> None:
+    assert checked_level(level) == level
+
+
+@pytest.mark.parametrize(
+    ("level", "code"),
+    [
+        ("sage", "no-such-level"),
+        ("sage:5ms", "no-such-level"),
+        ("doge:", "no-such-time"),
+        ("doge:x", "no-such-time"),
+        ("doge:10001ms", "no-such-time"),
+        ("doge:1000000", "no-such-time"),  # iterations are for the arena: nobody knows how long they take
+        ("apprentice:5ms", "no-such-time"),
+    ],
+)
+def test_no_bot_that_does_not_exist_or_takes_too_long(level: str, code: str) -> None:
+    with pytest.raises(No) as refused:
+        checked_level(level)
+    assert refused.value.refusal.code == code
 
 
 def test_a_question_that_nobody_can_answer_fails() -> None:

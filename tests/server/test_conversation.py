@@ -6,10 +6,8 @@ import re
 from pathlib import Path
 from typing import Any
 
-from fondaco.server.app import build
-from fondaco.server.settings import Settings
+from tests.server.conftest import Servers
 from tests.server.guests import Guest, Line, arrives
-from tests.server.loopback import serving
 
 PAGE = Path(__file__).parents[2] / "docs" / "server.md"
 
@@ -69,7 +67,5 @@ async def converse(base: str) -> int:
     return heard
 
 
-def test_the_conversation_of_the_documentation_takes_place(tmp_path: Path) -> None:
-    settings = Settings(data=tmp_path / "fondaco.db", rates={}, workers=1)
-    with serving(build(settings), settings) as base:
-        assert asyncio.run(converse(base)) > 15
+def test_the_conversation_of_the_documentation_takes_place(servers: Servers) -> None:
+    assert asyncio.run(converse(servers.bases[0])) > 15

@@ -4,6 +4,7 @@ import asyncio
 import os
 import random
 from contextlib import AsyncExitStack
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -13,16 +14,14 @@ import pytest
 from fondaco.core.flow import State
 from fondaco.core.game import Game
 from fondaco.server import messages as m
-from fondaco.server.app import build
 from fondaco.server.entries import Entry
 from fondaco.server.play import Play
-from fondaco.server.settings import Settings
 from fondaco.server.store import tables as stored
-from fondaco.server.store.store import opened as opened_store
+from fondaco.server.store.opened import opened as opened_store
 from fondaco.server.table import Table
 from fondaco.server.views import position
+from tests.server.conftest import Ground, Servers
 from tests.server.guests import Line, arrives, play
-from tests.server.loopback import serving
 
 LONG = os.environ.get("FONDACO_PROFILE") == "long"
 CHECKED = 1 if LONG else 9
@@ -43,6 +42,11 @@ if LONG:
     CASES += [("genoa", {"driver": "live"}, 4, 0), ("citadels", {}, 5, 3)]
 
 
+SHARED = [case for case in CASES if LONG or case[0] == "citadels" or case[3] == 1]
+"""Played on two servers, too."""
+ALL = [("file", *case) for case in CASES] + [("cluster", *case) for case in SHARED]
+
+
 class Played:
     """What everybody was told in a whole game, by seat; -1 is a spectator."""
 
@@ -53,16 +57,17 @@ class Played:
         self.last: list[m.Position] = []
 
 
-async def whole_game(base: str, game: str, options: dict[str, Any], people: int, bots: int) -> Played:
+async def whole_game(servers: Servers, game: str, options: dict[str, Any], people: int, bots: int) -> Played:
     """A game of so many people and bots, and somebody who watches."""
     played, rng = Played(), random.Random(f"{game} {people}")
     async with AsyncExitStack() as stack:
-        guests = [await stack.enter_async_context(arrives(base, name)) for name in NAMES[:people]]
+        homes = cycle(servers.bases)  # where there are two servers, neighbours at the table come to different ones
+        guests = [await stack.enter_async_context(arrives(next(homes), name)) for name in NAMES[:people]]
         opened = await guests[0].open(game, people + bots, options=options, bots=["random"] * bots)
         played.table_id, played.invitation = opened.table.id, opened.invitation
         for guest in guests[1:]:
             await guest.sit(opened)
-        watcher = await stack.enter_async_context(arrives(base, "Vera"))
+        watcher = await stack.enter_async_context(arrives(servers.bases[1], "Vera"))
         watching = await stack.enter_async_context(watcher.at(opened.table.id))
         await watching.look(invitation=opened.invitation)
         lines = [await stack.enter_async_context(guest.at(opened.table.id)) for guest in guests]
@@ -80,22 +85,22 @@ async def watched(line: Line) -> m.Position:
             return moved.position
 
 
-@pytest.mark.parametrize(("name", "options", "people", "bots"), CASES, ids=lambda value: str(value))
+@pytest.mark.parametrize(("ground", "name", "options", "people", "bots"), ALL, ids=str, indirect=["ground"])
 def test_a_whole_game_is_played_and_everybody_was_told_what_they_may_know(
-    name: str, options: dict[str, Any], people: int, bots: int, tmp_path: Path
+    name: str, options: dict[str, Any], people: int, bots: int, ground: Ground
 ) -> None:
-    settings = Settings(data=tmp_path / "fondaco.db", rates={}, workers=1)
-    with serving(build(settings), settings) as base:
-        played = asyncio.run(whole_game(base, name, options, people, bots))
+    settings = ground.settings()
+    with ground.servers(settings) as servers:
+        played = asyncio.run(whole_game(servers, name, options, people, bots))
     assert len({repr((last.version, last.scores, last.ranking)) for last in played.last}) == 1
-    table = asyncio.run(stored_table(settings.data, played.table_id))
+    table = asyncio.run(stored_table(settings.where(), played.table_id))
     assert table.phase == "over"
     assert played.last[0].version == table.playing().version
     Secrets(table).check(played)
 
 
-async def stored_table(path: Path, table_id: str) -> Table:
-    async with opened_store(path) as store, store.reading() as connection:
+async def stored_table(place: Path | str, table_id: str) -> Table:
+    async with opened_store(place) as store, store.reading() as connection:
         table = await stored.load(connection, table_id, 0.0)
     assert table is not None
     return table

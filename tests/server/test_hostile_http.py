@@ -1,7 +1,6 @@
 """Schemathesis against the whole HTTP interface: whatever is sent, the answer is one that the document promises."""
 
 import os
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -18,10 +17,9 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
-from fondaco.server.app import ENDPOINTS, build
+from fondaco.server.app import ENDPOINTS
 from fondaco.server.openapi import document
-from fondaco.server.settings import Settings
-from tests.server.loopback import serving
+from tests.server.conftest import Servers
 
 EXAMPLES = 100 if os.environ.get("FONDACO_PROFILE") == "long" else 4
 CHECKS = [
@@ -36,16 +34,14 @@ thorough = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=
 
 
 @pytest.fixture(scope="module")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    server = Settings(data=tmp_path_factory.mktemp("hostile") / "fondaco.db", rates={}, workers=1)
-    with serving(build(server), server) as base:
-        yield base
+def base(servers: Servers) -> str:
+    return servers.bases[0]
 
 
 @pytest.fixture(scope="module")
-def host(base: str) -> httpx.Client:
-    """Somebody with a table whose game has begun."""
-    client = httpx.Client(base_url=base)
+def host(servers: Servers) -> httpx.Client:
+    """Somebody with a table whose game has begun; at the other server, where there are two."""
+    client = httpx.Client(base_url=servers.bases[1])
     client.put("/api/me/name", json={"name": "Anna"})
     return client
 

@@ -6,7 +6,7 @@ Whatever is sent, it is answered by a refusal or by silence on a closed line: no
 import asyncio
 import json
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -19,10 +19,8 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection, connect
 
 from fondaco.server import messages as m
-from fondaco.server.app import build
 from fondaco.server.safety import MOST_MESSAGE
-from fondaco.server.settings import Settings
-from tests.server.loopback import serving
+from tests.server.conftest import Servers
 
 EXAMPLES = 400 if os.environ.get("FONDACO_PROFILE") == "long" else 15
 PATIENCE = 20.0
@@ -34,9 +32,9 @@ fuzzing = settings(max_examples=EXAMPLES, deadline=None, derandomize=True)
 class Scene:
     """A running game of Citadels with three persons, of whom we attack one."""
 
-    def __init__(self, base: str) -> None:
-        self.base = base
-        self.people = [httpx.Client(base_url=base) for _ in range(3)]
+    def __init__(self, servers: Servers) -> None:
+        self.base = servers.bases[1]
+        self.people = [httpx.Client(base_url=servers.bases[0]) for _ in range(3)]
         for number, person in enumerate(self.people):
             person.put("/api/me/name", json={"name": f"Player {number}"})
         opened = self.people[0].post("/api/tables", json={"game": "citadels", "seats": 3}).json()
@@ -59,10 +57,8 @@ class Scene:
 
 
 @pytest.fixture(scope="module")
-def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    server = Settings(data=tmp_path_factory.mktemp("hostile") / "fondaco.db", rates={}, workers=1)
-    with serving(build(server), server) as base:
-        yield Scene(base)
+def scene(servers: Servers) -> Scene:
+    return Scene(servers)
 
 
 async def heard(line: ClientConnection) -> list[Any]:
@@ -213,9 +209,7 @@ def act(key: str, asked: int, *actions: Any) -> str:
     return msgspec.json.encode(m.Act(key, asked, list(actions))).decode()
 
 
-def test_nobody_acts_for_another_seat_and_a_stolen_key_opens_nothing(tmp_path_factory: pytest.TempPathFactory) -> None:
-    server = Settings(data=tmp_path_factory.mktemp("stolen") / "fondaco.db", rates={}, workers=1)
-
+def test_nobody_acts_for_another_seat_and_a_stolen_key_opens_nothing(servers: Servers) -> None:
     async def attack(scene: Scene) -> None:
         async with scene.line(0) as one, scene.line(1) as two, scene.line(2) as three:
             lines = [one, two, three]
@@ -244,8 +238,7 @@ def test_nobody_acts_for_another_seat_and_a_stolen_key_opens_nothing(tmp_path_fa
             assert isinstance(used, m.Refused)
             assert scene.record() == after
 
-    with serving(build(server), server) as base:
-        asyncio.run(attack(Scene(base)))
+    asyncio.run(attack(Scene(servers)))
 
 
 def test_a_spectator_gets_what_everybody_knows_and_may_not_act(scene: Scene) -> None:

@@ -19,9 +19,9 @@ from fondaco.server.hub import Hub
 from fondaco.server.reader import Reader
 from fondaco.server.refusals import No
 from fondaco.server.store import tables as stored
+from fondaco.server.store.opened import opened as opened_store
 from fondaco.server.store.schema import tables
 from fondaco.server.store.store import Store
-from fondaco.server.store.store import opened as opened_store
 from tests.server.scenes import NOW, awaited, table
 
 
@@ -30,9 +30,9 @@ async def forget(connection: AsyncConnection, finished: Finished) -> None:
 
 
 @asynccontextmanager
-async def running(path: Path, now: float = NOW) -> AsyncIterator[Hub]:
+async def running(place: Path | str, now: float = NOW) -> AsyncIterator[Hub]:
     """A hub at work on a file, at a certain moment."""
-    async with opened_store(path / "fondaco.db") as store:
+    async with opened_store(place) as store:
         hub = Hub(store, Thinkers(1), forget, Figures(), lambda: now)
         await hub.open()
         try:
@@ -52,9 +52,9 @@ async def until(hub: Hub, table_id: str, there: bool) -> None:
         await asyncio.sleep(0.01)
 
 
-def test_a_table_is_read_once_for_all_who_come_at_the_same_time(tmp_path: Path) -> None:
+def test_a_table_is_read_once_for_all_who_come_at_the_same_time(place: Path | str) -> None:
     async def work() -> None:
-        async with running(tmp_path) as hub:
+        async with running(place) as hub:
             await put(hub.store)
             assert hub.present("t1") is None
             rooms = await asyncio.gather(*[hub.room("t1") for _ in range(5)])
@@ -64,9 +64,9 @@ def test_a_table_is_read_once_for_all_who_come_at_the_same_time(tmp_path: Path) 
     asyncio.run(work())
 
 
-def test_a_table_that_is_not_there_or_makes_no_sense_is_refused(tmp_path: Path) -> None:
+def test_a_table_that_is_not_there_or_makes_no_sense_is_refused(place: Path | str) -> None:
     async def work() -> None:
-        async with running(tmp_path) as hub:
+        async with running(place) as hub:
             with pytest.raises(No, match="no-table"):
                 await hub.room("nowhere")
             await put(hub.store)
@@ -78,13 +78,13 @@ def test_a_table_that_is_not_there_or_makes_no_sense_is_refused(tmp_path: Path) 
 
 
 def test_a_table_that_nobody_needs_is_dropped_and_comes_back_as_it_was(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hubs, "ROUND", 0.01)
     monkeypatch.setattr(hubs, "IDLE", -1.0)
 
     async def work() -> None:
-        async with running(tmp_path) as hub:
+        async with running(place) as hub:
             await put(hub.store)
             room = await hub.room("t1")
             reader = Reader("anna", "Anna")
@@ -104,11 +104,13 @@ def test_a_table_that_nobody_needs_is_dropped_and_comes_back_as_it_was(
     asyncio.run(asyncio.wait_for(work(), 30))
 
 
-def test_a_table_whose_time_comes_is_woken_though_nobody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_whose_time_comes_is_woken_though_nobody_looks(
+    place: Path | str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(hubs, "ROUND", 0.01)
 
     async def work() -> None:
-        async with running(tmp_path, NOW + 60) as hub:
+        async with running(place, NOW + 60) as hub:
             await put(hub.store, clock=m.Clock(move=60), id="due")
             await put(hub.store, clock=m.Clock(move=86400), id="later")
             await put(hub.store, id="never")

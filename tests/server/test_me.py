@@ -11,16 +11,15 @@ from websockets.asyncio.client import connect
 
 from fondaco.server.app import build
 from fondaco.server.settings import Settings
+from tests.server.conftest import Servers
 from tests.server.loopback import serving
 
 PASSWORD = "seven bridges"
 
 
 @pytest.fixture(scope="module")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    settings = Settings(data=tmp_path_factory.mktemp("me") / "fondaco.db", rates={})
-    with serving(build(settings), settings) as base:
-        yield base
+def base(servers: Servers) -> str:
+    return servers.bases[0]
 
 
 @pytest.fixture

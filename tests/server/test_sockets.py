@@ -1,38 +1,22 @@
 """The life of a table over real sockets: coming, looking, acting, talking, leaving, coming back."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
-from starlette.applications import Starlette
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fondaco.server import messages as m
-from fondaco.server.app import build
 from fondaco.server.reader import MOST_WAITING, Reader
-from fondaco.server.settings import Settings
 from fondaco.server.store import tables as stored
+from tests.server.conftest import Servers
 from tests.server.guests import Guest, Line, arrives, moved
-from tests.server.loopback import serving
 
 GAME = "puerto_rico"
-
-
-@pytest.fixture(scope="module")
-def app(tmp_path_factory: pytest.TempPathFactory) -> Starlette:
-    path: Path = tmp_path_factory.mktemp("server") / "fondaco.db"
-    return build(Settings(data=path, rates={}, workers=1))
-
-
-@pytest.fixture(scope="module")
-def base(app: Starlette) -> Iterator[str]:
-    with serving(app, app.state.house.settings) as address:
-        yield address
 
 
 class Company:
@@ -52,8 +36,9 @@ class Company:
 
 
 @asynccontextmanager
-async def company(base: str, **terms: Any) -> AsyncIterator[Company]:
-    async with arrives(base, "Anna") as anna, arrives(base, "Béla") as bela:
+async def company(servers: Servers, **terms: Any) -> AsyncIterator[Company]:
+    """They come to different servers, where there are two."""
+    async with arrives(servers.bases[0], "Anna") as anna, arrives(servers.bases[1], "Béla") as bela:
         opened = await anna.open(GAME, 2, **terms)
         await bela.sit(opened)
         await anna.start(opened)
@@ -74,9 +59,9 @@ def run(work: Callable[[], Awaitable[None]], seconds: float = 60) -> None:
 # --- coming -----------------------------------------------------------------------------------------------------------
 
 
-def test_everything_but_a_ping_waits_for_a_look(base: str) -> None:
+def test_everything_but_a_ping_waits_for_a_look(servers: Servers) -> None:
     async def work() -> None:
-        async with company(base) as here, here.guests[0].at(here.id) as line:
+        async with company(servers) as here, here.guests[0].at(here.id) as line:
             await line.send(m.Ping())
             assert isinstance(await line.next(), m.Pong)
             await line.send(m.Act("k", 0, [["pass"]]))
@@ -86,9 +71,9 @@ def test_everything_but_a_ping_waits_for_a_look(base: str) -> None:
     run(work)
 
 
-def test_there_is_no_socket_at_a_table_that_is_not(base: str) -> None:
+def test_there_is_no_socket_at_a_table_that_is_not(servers: Servers) -> None:
     async def work() -> None:
-        async with arrives(base, "Anna") as anna:
+        async with arrives(servers.bases[0], "Anna") as anna:
             with pytest.raises(InvalidStatus):
                 async with anna.at("nowhere"):
                     pass
@@ -110,9 +95,9 @@ def test_there_is_no_socket_at_a_table_that_is_not(base: str) -> None:
         "😀",
     ],
 )
-def test_a_message_that_makes_no_sense_is_refused_and_the_line_holds(base: str, text: str) -> None:
+def test_a_message_that_makes_no_sense_is_refused_and_the_line_holds(servers: Servers, text: str) -> None:
     async def work() -> None:
-        async with company(base) as here:
+        async with company(servers) as here:
             line = here.lines[0]
             await line.socket.send(text)
             refused: m.Refused = await line.next(m.Refused)
@@ -125,9 +110,9 @@ def test_a_message_that_makes_no_sense_is_refused_and_the_line_holds(base: str, 
     run(work)
 
 
-def test_a_private_table_shows_itself_to_the_invited_only(base: str) -> None:
+def test_a_private_table_shows_itself_to_the_invited_only(servers: Servers) -> None:
     async def work() -> None:
-        async with company(base) as here, arrives(base, "Cili") as cili, cili.at(here.id) as line:
+        async with company(servers) as here, arrives(servers.bases[1], "Cili") as cili, cili.at(here.id) as line:
             await line.send(m.Look())
             assert (await line.next(m.Refused)).refusal.code == "not-invited"
             await line.send(m.Look(invitation="guess"))
@@ -143,9 +128,9 @@ def test_a_private_table_shows_itself_to_the_invited_only(base: str) -> None:
     run(work)
 
 
-def test_presence_is_seen_by_the_others(base: str) -> None:
+def test_presence_is_seen_by_the_others(servers: Servers) -> None:
     async def work() -> None:
-        async with company(base) as here:
+        async with company(servers) as here:
             async with here.guests[1].at(here.id) as second:
                 await second.look()
             await here.lines[1].socket.close()
@@ -162,9 +147,9 @@ def test_presence_is_seen_by_the_others(base: str) -> None:
 # --- acting -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_move_is_done_and_shown_to_everybody_each_in_their_own_view(base: str) -> None:
+def test_a_move_is_done_and_shown_to_everybody_each_in_their_own_view(servers: Servers) -> None:
     async def work() -> None:
-        async with company(base) as here:
+        async with company(servers) as here:
             line = here.lines[here.first]
             assert await here.act(line, "k", ["role", "settler"]) == m.Done("k", 1)
             assert await here.act(line, "k", ["role", "settler"]) == m.Done("k", 1)
@@ -182,9 +167,9 @@ def last_moved(line: Line) -> m.Moved:
     return found[-1]
 
 
-def test_a_seat_cannot_act_for_another(base: str) -> None:
+def test_a_seat_cannot_act_for_another(servers: Servers) -> None:
     async def work() -> None:
-        async with company(base) as here:
+        async with company(servers) as here:
             refused: m.Refused = await here.act(here.lines[1 - here.first], "k", ["role", "settler"])
             assert refused.refusal.objection is not None
             assert refused.refusal.objection["code"] == "not-yours"
@@ -192,9 +177,9 @@ def test_a_seat_cannot_act_for_another(base: str) -> None:
     run(work)
 
 
-def test_a_move_is_taken_back_for_everybody(base: str) -> None:
+def test_a_move_is_taken_back_for_everybody(servers: Servers) -> None:
     async def work() -> None:
-        async with company(base) as here:
+        async with company(servers) as here:
             line, other = here.lines[here.first], here.lines[1 - here.first]
             await here.act(line, "k", ["role", "settler"])
             assert await line.ask(m.Undo("u", 1)) == m.Done("u", 2)
@@ -207,9 +192,9 @@ def test_a_move_is_taken_back_for_everybody(base: str) -> None:
     run(work)
 
 
-def test_trying_and_asking_why_not_tell_nobody_else(base: str) -> None:
+def test_trying_and_asking_why_not_tell_nobody_else(servers: Servers) -> None:
     async def work() -> None:
-        async with company(base) as here:
+        async with company(servers) as here:
             line, other = here.lines[here.first], here.lines[1 - here.first]
             tried: m.Tried = await line.ask(m.Try("t", here.position.asked, [["role", "settler"]]))
             assert tried.at == 1
@@ -224,12 +209,12 @@ def test_trying_and_asking_why_not_tell_nobody_else(base: str) -> None:
     run(work)
 
 
-def test_what_cannot_be_written_is_not_done(base: str, app: Starlette, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_cannot_be_written_is_not_done(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(connection: AsyncConnection, *arguments: object) -> None:
         raise OSError("no space left")
 
     async def work() -> None:
-        async with company(base) as here:
+        async with company(servers) as here:
             line = here.lines[here.first]
             with monkeypatch.context() as broken_disk:
                 broken_disk.setattr(stored, "save", broken)
@@ -243,10 +228,10 @@ def test_what_cannot_be_written_is_not_done(base: str, app: Starlette, monkeypat
     run(work)
 
 
-def test_a_writer_who_is_behind_refuses_and_lets_everybody_look_anew(base: str, app: Starlette) -> None:
+def test_a_writer_who_is_behind_refuses_and_lets_everybody_look_anew(servers: Servers) -> None:
     async def work() -> None:
-        async with company(base) as here:
-            room = app.state.house.hub.present(here.id)
+        async with company(servers) as here:
+            room = servers.room(here.id)
             room.table.revision -= 1  # as if another server had written the table meanwhile
             line = here.lines[here.first]
             await line.send(m.Act("k", here.position.asked, [["role", "settler"]]))
@@ -266,9 +251,9 @@ def test_a_writer_who_is_behind_refuses_and_lets_everybody_look_anew(base: str, 
 # --- talking ----------------------------------------------------------------------------------------------------------
 
 
-def test_what_is_said_is_heard_by_all_and_kept(base: str) -> None:
+def test_what_is_said_is_heard_by_all_and_kept(servers: Servers) -> None:
     async def work() -> None:
-        async with company(base) as here:
+        async with company(servers) as here:
             await here.lines[0].ask(m.Say("s", "hello"))
             said: m.Said = await here.lines[1].next(m.Said)
             assert (said.line.name, said.line.seat, said.line.text) == ("Anna", 0, "hello")
@@ -277,9 +262,9 @@ def test_what_is_said_is_heard_by_all_and_kept(base: str) -> None:
     run(work)
 
 
-def test_nobody_without_a_name_speaks(base: str) -> None:
+def test_nobody_without_a_name_speaks(servers: Servers) -> None:
     async def work() -> None:
-        async with company(base, public=True) as here:
+        async with company(servers, public=True) as here:
             here.guests[1].http.cookies.clear()
             async with here.guests[1].at(here.id) as line:
                 assert (await line.look()).seat is None
@@ -292,9 +277,9 @@ def test_nobody_without_a_name_speaks(base: str) -> None:
 # --- leaving and coming back ------------------------------------------------------------------------------------------
 
 
-def test_who_comes_back_is_told_what_they_have_missed(base: str) -> None:
+def test_who_comes_back_is_told_what_they_have_missed(servers: Servers) -> None:
     async def work() -> None:
-        async with company(base) as here:
+        async with company(servers) as here:
             away, line = 1 - here.first, here.lines[here.first]
             await here.act(line, "a", ["role", "settler"])
             await here.lines[away].next(m.Moved)
@@ -316,9 +301,9 @@ async def gone(line: Line, seat: int) -> None:
         pass
 
 
-def test_who_leaves_is_stewarded_until_they_return(base: str) -> None:
+def test_who_leaves_is_stewarded_until_they_return(servers: Servers) -> None:
     async def work() -> None:
-        async with company(base) as here:
+        async with company(servers) as here:
             leaver, other = here.guests[here.first], here.lines[1 - here.first]
             await leaver.call("DELETE", f"/api/tables/{here.id}/seat", None)
             position = await moved(other, here.position)
@@ -330,9 +315,9 @@ def test_who_leaves_is_stewarded_until_they_return(base: str) -> None:
     run(work)
 
 
-def test_time_runs_out_by_itself(base: str) -> None:
+def test_time_runs_out_by_itself(servers: Servers) -> None:
     async def work() -> None:
-        async with company(base, clock=m.Clock(move=1)) as here:
+        async with company(servers, clock=m.Clock(move=1)) as here:
             other = here.lines[1 - here.first]
             position = await moved(other, here.position)
             assert position.version >= 1
@@ -341,13 +326,13 @@ def test_time_runs_out_by_itself(base: str) -> None:
     run(work)
 
 
-def test_a_program_takes_a_seat_by_token(base: str) -> None:
+def test_a_program_takes_a_seat_by_token(servers: Servers) -> None:
     async def work() -> None:
-        async with company(base) as here:
+        async with company(servers) as here:
             owner = here.guests[here.first]
             token: m.SeatToken = await owner.call("POST", f"/api/tables/{here.id}/token", m.SeatToken)
             assert token.seat == here.first
-            async with arrives(base, "Somebody") as program, program.at(here.id, token.token) as line:
+            async with arrives(servers.bases[1], "Somebody") as program, program.at(here.id, token.token) as line:
                 assert (await line.look()).seat == here.first
                 assert await here.act(line, "k", ["role", "settler"]) == m.Done("k", 1)
             with pytest.raises(InvalidStatus):
@@ -360,9 +345,9 @@ def test_a_program_takes_a_seat_by_token(base: str) -> None:
 # --- lists and the end ------------------------------------------------------------------------------------------------
 
 
-def test_ones_own_tables_are_listed_those_that_wait_first(base: str) -> None:
+def test_ones_own_tables_are_listed_those_that_wait_first(servers: Servers) -> None:
     async def work() -> None:
-        async with company(base) as here:
+        async with company(servers) as here:
             waiting, other = here.guests[here.first], here.guests[1 - here.first]
             newer = await waiting.open(GAME, 2)
             lists: m.Tables = await waiting.call("GET", "/api/tables", m.Tables)
@@ -374,10 +359,10 @@ def test_ones_own_tables_are_listed_those_that_wait_first(base: str) -> None:
     run(work)
 
 
-def test_a_rematch_is_a_new_table_with_the_same_people(base: str, app: Starlette) -> None:
+def test_a_rematch_is_a_new_table_with_the_same_people(servers: Servers) -> None:
     async def work() -> None:
-        async with company(base) as here:
-            room = app.state.house.hub.present(here.id)
+        async with company(servers) as here:
+            room = servers.room(here.id)
             room.table.phase = "over"  # as if they had played to the end
             path = f"/api/tables/{here.id}/rematch"
             asked: m.Seated = await here.guests[1].call("POST", path, m.Seated)

@@ -16,8 +16,8 @@ import httpx
 from fondaco.games import GAMES
 from fondaco.server.outcome import Outcome
 from fondaco.server.store import tables as stored
+from fondaco.server.store.opened import opened as opened_store
 from fondaco.server.store.store import Store
-from fondaco.server.store.store import opened as opened_store
 from fondaco.server.table import Table
 from tests.server.scenes import NOW, act, awaited, table
 

@@ -1,7 +1,6 @@
 """The store: what was written is there, all of it or nothing, whoever else writes."""
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -11,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, select, text, update
+from sqlalchemy import Connection, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fondaco.core.domains import Data
@@ -22,10 +21,10 @@ from fondaco.server.outcome import Outcome
 from fondaco.server.refusals import No
 from fondaco.server.store import tables as stored
 from fondaco.server.store.migrate import MIGRATIONS
-from fondaco.server.store.people import PEOPLE
+from fondaco.server.store.opened import opened as opened_store
+from fondaco.server.store.people import PEOPLE, key_of
 from fondaco.server.store.schema import SCHEMA, tables
 from fondaco.server.store.store import Store, Work
-from fondaco.server.store.store import opened as opened_store
 from fondaco.server.table import Table
 from tests.core.tiny import GAME as TINY
 from tests.core.tiny import TinyGame
@@ -38,11 +37,11 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "tiny", TINY)
 
 
-def with_store(path: Path, do: Callable[[Store], Awaitable[Any]]) -> Any:
-    """Open the store of a folder, do something, close it."""
+def with_store(place: Path | str, do: Callable[[Store], Awaitable[Any]]) -> Any:
+    """Open the store, do something, close it."""
 
     async def run() -> Any:
-        async with opened_store(path / "fondaco.db") as store:
+        async with opened_store(place) as store:
             return await do(store)
 
     return asyncio.run(run())
@@ -68,7 +67,7 @@ async def get(store: Store, now: float = NOW) -> Table:
 # --- tables -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
+def test_a_table_is_read_as_it_was_written(place: Path | str) -> None:
     made = table(clock=m.Clock(move=60, game=600, increment=5))
 
     async def write(store: Store) -> None:
@@ -79,8 +78,8 @@ def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
         made.chairs[1].token, made.chairs[0].was_stewarded = "hash", True
         await keep(store, made, Outcome(kept=True))
 
-    with_store(tmp_path, write)
-    found = with_store(tmp_path, get)
+    with_store(place, write)
+    found = with_store(place, get)
     for of_one in (made, found):
         for chair in of_one.chairs:
             chair.watch._before.clear()  # what is not stored
@@ -91,7 +90,7 @@ def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
     assert found.say("Béla", 1, m.Say("c", "hello"), NOW + 8).said is None
 
 
-def test_the_way_back_survives_and_ends_where_it_ended(tmp_path: Path) -> None:
+def test_the_way_back_survives_and_ends_where_it_ended(place: Path | str) -> None:
     made = table(GAMES["puerto_rico"], seats=3)
     first = awaited(made)
 
@@ -100,8 +99,8 @@ def test_the_way_back_survives_and_ends_where_it_ended(tmp_path: Path) -> None:
         await keep(store, made, act(made, first, "role settler"))
         await keep(store, made, act(made, first, "take quarry"))
 
-    with_store(tmp_path, write)
-    found = with_store(tmp_path, get)
+    with_store(place, write)
+    found = with_store(place, get)
     assert found.playing().history.back() == 2
     undo(found, first)
     undo(found, first)
@@ -114,7 +113,7 @@ def test_the_way_back_survives_and_ends_where_it_ended(tmp_path: Path) -> None:
     )
 
 
-def test_an_undo_stays_undone_and_its_move_stays_in_the_book(tmp_path: Path) -> None:
+def test_an_undo_stays_undone_and_its_move_stays_in_the_book(place: Path | str) -> None:
     made = table()
 
     async def write(store: Store) -> list[tuple[int, str | None]]:
@@ -125,11 +124,11 @@ def test_an_undo_stays_undone_and_its_move_stays_in_the_book(tmp_path: Path) -> 
         async with store.reading() as connection:
             return [(entry.version, entry.action) for entry in await stored.load_book(connection, "t1")]
 
-    assert with_store(tmp_path, write) == [(1, "take red 1"), (2, None), (3, "take blue 2")]
-    assert standing(with_store(tmp_path, get)) == ["0 take blue 2"]
+    assert with_store(place, write) == [(1, "take red 1"), (2, None), (3, "take blue 2")]
+    assert standing(with_store(place, get)) == ["0 take blue 2"]
 
 
-def test_a_pending_answer_can_be_taken_back_after_a_restart(tmp_path: Path) -> None:
+def test_a_pending_answer_can_be_taken_back_after_a_restart(place: Path | str) -> None:
     made = table(seats=3)
     outcomes = [act(made, seat, "pass") for seat in range(3)]
     outcomes += [act(made, 0, "bid 1"), act(made, 1, "bid 2")]
@@ -139,13 +138,13 @@ def test_a_pending_answer_can_be_taken_back_after_a_restart(tmp_path: Path) -> N
         for outcome in outcomes:
             await keep(store, made, outcome)
 
-    with_store(tmp_path, write)
-    found = with_store(tmp_path, get)
+    with_store(place, write)
+    found = with_store(place, get)
     assert undo(found, 0).back == 2
     assert standing(found)[-2:] == ["2 pass", "1 bid 2"]
 
 
-def test_a_writer_who_is_behind_cannot_commit(tmp_path: Path) -> None:
+def test_a_writer_who_is_behind_cannot_commit(place: Path | str) -> None:
     async def race(store: Store) -> list[str]:
         await put(store, table())
         one, other = await get(store), await get(store)
@@ -154,19 +153,36 @@ def test_a_writer_who_is_behind_cannot_commit(tmp_path: Path) -> None:
             await keep(store, other, act(other, 0, "pass"))
         return standing(await get(store))
 
-    assert with_store(tmp_path, race) == ["0 take red 1"]
+    assert with_store(place, race) == ["0 take red 1"]
 
 
-def test_a_clock_that_ran_out_while_no_server_ran_begins_anew(tmp_path: Path) -> None:
+def test_who_takes_a_table_shuts_out_whoever_had_it_before(place: Path | str) -> None:
+    async def race(store: Store) -> tuple[list[str], list[str]]:
+        await put(store, table())
+        before = await get(store)
+        taken = await store.write(lambda connection: stored.take(connection, "t1", NOW))
+        assert taken is not None
+        with pytest.raises(stored.Stale):  # though nothing was written meanwhile
+            await keep(store, before, act(before, 0, "pass"))
+        shut_out = standing(await get(store))
+        await keep(store, taken, act(taken, 0, "take red 1"))
+        return shut_out, standing(await get(store))
+
+    assert with_store(place, race) == ([], ["0 take red 1"])
+    nobody = with_store(place, lambda store: store.write(lambda c: stored.take(c, "t2", NOW)))
+    assert nobody is None
+
+
+def test_a_clock_that_ran_out_while_no_server_ran_begins_anew(place: Path | str) -> None:
     made = table(clock=m.Clock(move=60))
-    with_store(tmp_path, lambda store: put(store, made))
-    late = with_store(tmp_path, lambda store: get(store, NOW + 3600))
+    with_store(place, lambda store: put(store, made))
+    late = with_store(place, lambda store: get(store, NOW + 3600))
     assert late.places()[0].deadline == NOW + 3660
-    soon = with_store(tmp_path, lambda store: get(store, NOW + 50))
+    soon = with_store(place, lambda store: get(store, NOW + 50))
     assert soon.places()[0].deadline == NOW + 60
 
 
-def test_the_tables_that_need_somebody_are_found_without_reading_the_others(tmp_path: Path) -> None:
+def test_the_tables_that_need_somebody_are_found_without_reading_the_others(place: Path | str) -> None:
     async def run(store: Store) -> list[str]:
         await put(store, table(id="bots", people=0))
         await put(store, table(id="clock", clock=m.Clock(move=60)))
@@ -175,10 +191,10 @@ def test_the_tables_that_need_somebody_are_found_without_reading_the_others(tmp_
         async with store.reading() as connection:
             return await stored.to_wake(connection, NOW + 100)
 
-    assert with_store(tmp_path, run) == ["bots", "clock"]
+    assert with_store(place, run) == ["bots", "clock"]
 
 
-def test_lists_show_ones_own_tables_and_the_public_ones(tmp_path: Path) -> None:
+def test_lists_show_ones_own_tables_and_the_public_ones(place: Path | str) -> None:
     async def run(store: Store) -> tuple[list[Any], list[Any]]:
         await put(store, table(id="own"))
         await put(store, table(id="public", public=True, people=0))
@@ -187,10 +203,10 @@ def test_lists_show_ones_own_tables_and_the_public_ones(tmp_path: Path) -> None:
             public = await stored.public_tables(connection, 10)
         return [(one.table.terms.id, one.awaited) for one in own], [one.table.terms.id for one in public]
 
-    assert with_store(tmp_path, run) == ([("own", [0])], ["public"])
+    assert with_store(place, run) == ([("own", [0])], ["public"])
 
 
-def test_the_last_look_is_kept(tmp_path: Path) -> None:
+def test_the_last_look_is_kept(place: Path | str) -> None:
     async def run(store: Store) -> list[int | None]:
         await put(store, table())
         seen = []
@@ -202,7 +218,7 @@ def test_the_last_look_is_kept(tmp_path: Path) -> None:
             seen.append(await stored.last_look(connection, "t1", "anna"))
         return seen
 
-    assert with_store(tmp_path, run) == [None, 5]
+    assert with_store(place, run) == [None, 5]
 
 
 # --- other rules ------------------------------------------------------------------------------------------------------
@@ -220,7 +236,7 @@ class Newer(TinyGame):
 
 
 def test_a_table_stored_under_older_rules_goes_on_from_its_snapshot(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = table()
 
@@ -230,15 +246,15 @@ def test_a_table_stored_under_older_rules_goes_on_from_its_snapshot(
         await keep(store, made, act(made, 1, "take red 1"))
         await store.write(age)
 
-    with_store(tmp_path, write)
+    with_store(place, write)
     newer = Newer()
     monkeypatch.setitem(GAMES, "tiny", newer)
-    found: Table = with_store(tmp_path, get)
+    found: Table = with_store(place, get)
     assert found.game is newer
     assert standing(found) == ["0 draw", "1 take red 1"]
     with pytest.raises(No, match="nothing-to-undo"):
         undo(found, 1)  # the way back ends at the upgrade
-    play_on(found, tmp_path)
+    play_on(found, place)
 
 
 async def age(connection: AsyncConnection) -> None:
@@ -248,7 +264,7 @@ async def age(connection: AsyncConnection) -> None:
     await connection.execute(update(tables).values(state=aged))
 
 
-def play_on(found: Table, path: Path) -> None:
+def play_on(found: Table, place: Path | str) -> None:
     """Move, store, read again: now it is a table of the newer rules, with a way back."""
     seat = awaited(found)
     outcome = act(found, seat, "bid 1")
@@ -257,30 +273,30 @@ def play_on(found: Table, path: Path) -> None:
         await keep(store, found, outcome)
         return await get(store)
 
-    again = with_store(path, write)
+    again = with_store(place, write)
     assert standing(again) == ["0 draw", "1 take red 1", "0 bid 1"]
     assert again.shown().rules == 2
     undo(again, seat)
 
 
 def test_a_table_that_newer_rules_cannot_read_is_refused_and_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def write(store: Store) -> None:
         await put(store, table())
         await store.write(age)
 
-    with_store(tmp_path, write)
+    with_store(place, write)
     with pytest.raises(Bad, match="relic"):
-        with_store(tmp_path, get)
+        with_store(place, get)
     monkeypatch.setitem(GAMES, "tiny", Newer())
-    assert standing(with_store(tmp_path, get)) == []
+    assert standing(with_store(place, get)) == []
 
 
 # --- the writer -------------------------------------------------------------------------------------------------------
 
 
-def test_what_waits_is_committed_together_and_what_fails_fails_alone(tmp_path: Path) -> None:
+def test_what_waits_is_committed_together_and_what_fails_fails_alone(place: Path | str) -> None:
     def person(name: str) -> Work[str]:
         async def work(connection: AsyncConnection) -> str:
             await connection.execute(PEOPLE.insert().values(id=name, name=name, created=NOW))
@@ -297,7 +313,7 @@ def test_what_waits_is_committed_together_and_what_fails_fails_alone(tmp_path: P
             rows = await connection.execute(text("SELECT id FROM people ORDER BY id"))
             return results, list(rows.scalars())
 
-    results, kept = with_store(tmp_path, run)
+    results, kept = with_store(place, run)
     assert [type(result).__name__ for result in results] == ["str", "str", "str", "ValueError", "str", "IntegrityError"]
     assert kept == ["p0", "p1", "p2", "p4"]
 
@@ -310,7 +326,7 @@ def test_the_file_is_safe_against_a_power_cut(tmp_path: Path) -> None:
 
         return await store.write(look)
 
-    assert with_store(tmp_path, run) == ["wal", 2, 1]
+    assert with_store(tmp_path / "fondaco.db", run) == ["wal", 2, 1]
 
 
 # --- the schema -------------------------------------------------------------------------------------------------------
@@ -320,12 +336,28 @@ async def nothing(store: Store) -> None:
     """Only open it."""
 
 
-def test_the_revisions_make_the_schema_that_the_program_uses(tmp_path: Path) -> None:
-    with_store(tmp_path, nothing)
-    with create_engine(f"sqlite:///{tmp_path / 'fondaco.db'}").connect() as connection:
+def test_the_revisions_make_the_schema_that_the_program_uses(place: Path | str) -> None:
+    def compared(connection: Connection) -> None:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, PEOPLE.metadata) == []
         assert context.get_current_revision() == SCHEMA
+
+    async def look(store: Store) -> None:
+        async with store.reading() as connection:
+            await connection.run_sync(compared)
+
+    with_store(place, look)
+
+
+def test_servers_that_start_at_once_make_the_schema_once(place: Path | str) -> None:
+    async def run() -> list[bytes]:
+        async with opened_store(place) as one, opened_store(place) as other:
+            return [await store.write(lambda c: key_of(c, "guest", b"fresh")) for store in (one, other)]
+
+    async def all_at_once() -> list[list[bytes]]:
+        return await asyncio.gather(*[run() for _ in range(3)])
+
+    assert asyncio.run(all_at_once()) == [[b"fresh"] * 2] * 3
 
 
 def test_the_program_knows_the_latest_revision() -> None:
@@ -334,15 +366,29 @@ def test_the_program_knows_the_latest_revision() -> None:
     assert ScriptDirectory.from_config(config).get_current_head() == SCHEMA
 
 
-def test_a_database_of_a_newer_program_is_refused_and_left_alone(tmp_path: Path) -> None:
-    with_store(tmp_path, nothing)
-    with sqlite3.connect(tmp_path / "fondaco.db") as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+def test_a_database_of_a_newer_program_is_refused_and_left_alone(place: Path | str) -> None:
+    async def age(store: Store) -> None:
+        await store.write(lambda c: c.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+
+    with_store(place, age)
     with pytest.raises(Bad, match="newer program"):
-        with_store(tmp_path, nothing)
+        with_store(place, nothing)
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "fondaco.db").write_text("dear diary " * 1000)
     with pytest.raises(Bad, match="no database"):
-        with_store(tmp_path, nothing)
+        with_store(tmp_path / "fondaco.db", nothing)
+
+
+@pytest.mark.parametrize(
+    ("address", "reason"),
+    [
+        ("nonsense", "no address of a database"),
+        ("mysql://127.0.0.1/fondaco", "a PostgreSQL, not mysql"),
+        ("postgresql://nobody@127.0.0.1:1/fondaco", "cannot be used"),
+    ],
+)
+def test_an_address_at_which_there_is_no_database_is_refused(address: str, reason: str) -> None:
+    with pytest.raises(Bad, match=reason):
+        with_store(address, nothing)

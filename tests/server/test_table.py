@@ -90,6 +90,18 @@ def test_bots_and_the_start_are_the_hosts_right() -> None:
     assert code_of(lambda: made.start("anna", NOW)) == "not-open"
 
 
+def test_the_host_frees_a_seat_before_the_game() -> None:
+    made = opened()
+    made.sit("anna", "Anna", 0)
+    made.sit("bela", "Béla", 1)
+    assert code_of(lambda: made.excuse("bela", 0, NOW)) == "not-host"
+    assert code_of(lambda: made.excuse("anna", 2, NOW)) == "nobody-there"
+    assert code_of(lambda: made.excuse("anna", 3, NOW)) == "no-such-seat"
+    made.excuse("anna", 1, NOW)
+    assert [place.kind for place in made.places()] == ["person", "empty", "empty"]
+    assert made.sit("bela", "Béla", None)[1] == 1  # who is not wanted gets no invitation; it was only a seat
+
+
 def test_nothing_is_played_before_the_start() -> None:
     made = opened()
     made.sit("anna", "Anna", None)
@@ -219,6 +231,24 @@ def test_who_leaves_during_the_game_hands_the_seat_to_the_steward() -> None:
     made.leave("anna")
     assert made.bots_to_move() == {0: "random"}
     assert made.seat_of("anna") == 0
+
+
+def test_a_bot_goes_on_for_somebody_who_has_gone_when_the_host_wants_it() -> None:
+    made = table(seats=3, people=2)
+    assert code_of(lambda: made.excuse("anna", 1, NOW + 600)) == "still-here"  # nobody has seen them leave
+    made.chairs[1].show(1, NOW)
+    made.chairs[1].show(0, NOW + 10)
+    made.chairs[1].show(0, NOW + 30)
+    assert code_of(lambda: made.excuse("béla", 1, NOW + 600)) == "not-host"
+    assert code_of(lambda: made.excuse("anna", 2, NOW + 600)) == "nobody-there"
+    assert code_of(lambda: made.excuse("anna", 1, NOW + 69)) == "still-here"
+    assert [chair.stewarded for chair in made.chairs] == [False, False, False]
+    made.excuse("anna", 1, NOW + 70)
+    assert [chair.stewarded for chair in made.chairs] == [False, True, False]
+    assert made.seat_of("béla") == 1
+    made.chairs[1].show(1, NOW + 80)
+    made.returns(1, NOW + 80)
+    assert code_of(lambda: made.excuse("anna", 1, NOW + 600)) == "still-here"
 
 
 def test_bots_have_no_clock() -> None:

@@ -1,12 +1,15 @@
-"""Server processes for tests to kill: `python -m tests.server.victim FILE`.
+"""Server processes for tests to kill: `python -m tests.server.victim`.
 
-For each line of its input it brings a server to life and prints its process and its address; the one before must be
-dead by then. (Everything is imported once and each server is a fork: two hundred lives would be an hour of imports.)
+For each line of its input, the settings of a server in JSON, it brings one to life and prints its process and its
+address. (Everything is imported once and each server is a fork: two hundred lives would be an hour of imports.)
 """
 
+import json
 import os
+import signal
 import sys
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
@@ -18,11 +21,13 @@ from fondaco.terminal.serve import listen
 from fondaco.terminal.voice import Voice
 
 
-def serve(path: Path) -> None:
+def serve(given: dict[str, Any]) -> None:
     """Serve without rate limits, at any free port."""
-    settings = Settings(data=path, rates={}, workers=1)
+    given["data"] = Path(given.get("data", "fondaco.db"))
+    settings = Settings(rates={}, workers=1, **given)
     listening = listen(Voice("en"), "127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn.Config(build(settings), lifespan="on", **server_options(settings)))
+    options = server_options(settings) | {"timeout_graceful_shutdown": 1}
+    server = uvicorn.Server(uvicorn.Config(build(settings), lifespan="on", **options))
     print(f"{os.getpid()} http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
     server.run([listening])
 
@@ -30,13 +35,11 @@ def serve(path: Path) -> None:
 def main() -> None:
     """Life after life, until the input ends."""
     write_logs()  # to standard error: the output is for addresses
-    child = 0
-    for _ in sys.stdin:
-        if child:
-            os.waitpid(child, 0)
-        child = os.fork()
-        if not child:
-            serve(Path(sys.argv[1]))
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
+    for line in sys.stdin:
+        if not os.fork():
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            serve(json.loads(line))
             os._exit(0)
 
 

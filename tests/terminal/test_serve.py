@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.terminal.scripted import run
 
@@ -52,3 +53,20 @@ def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
     result = run("serve", "--port", "0", "--data", str(tmp_path / "nowhere" / "tables.db"))
     assert result.exit_code == 1
     assert "nowhere" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        (["--database", "mysql://127.0.0.1/fondaco"], "a PostgreSQL, not mysql"),
+        (["--database", "postgresql://anna:secret@127.0.0.1:1/fondaco"], "anna:***@127.0.0.1:1"),
+        (["--redis", "redis://127.0.0.1:1"], "no Redis answers"),
+        (["--redis", "nonsense"], "no address of a Redis"),
+    ],
+)
+def test_a_database_or_a_redis_that_is_not_there_is_refused(tmp_path: Path, options: list[str], reason: str) -> None:
+    result = run("serve", "--port", "0", "--data", str(tmp_path / "tables.db"), *options)
+    assert result.exit_code == 1
+    assert result.stderr.startswith("✗ The server cannot start: ")
+    assert reason in result.stderr.replace("\n", " ")
+    assert "secret" not in result.stderr

@@ -2,6 +2,7 @@
 
 import importlib
 import pkgutil
+import re
 from collections.abc import Iterator
 from itertools import product
 from math import prod
@@ -16,11 +17,11 @@ from fondaco.core.codec import Flag, Int, Item, Items, Seat, Shape
 from fondaco.core.domains import AMOUNT, SEAT, Domain, Field
 from fondaco.core.events import Kind
 from fondaco.core.flow import Decision, Frame, fields_of
-from fondaco.core.game import Game
+from fondaco.core.game import Game, Option
 from fondaco.core.objections import Reason
 from fondaco.games import GAMES
 from fondaco.server.refusals import REFUSALS
-from fondaco.words import COMMON, LANGUAGES, folder_of
+from fondaco.words import COMMON, LANGUAGES, folder_of, ledger
 
 CASES = [(game, language) for game in GAMES.values() for language in LANGUAGES]
 IDS = [f"{game.name}-{language}" for game, language in CASES]
@@ -38,6 +39,7 @@ COMMON_MESSAGES = {
 }
 """What the core and the server say in every game."""
 
+OPTION_SORTS = ["option", "ruling"]
 NUMBERS = [0, 1, 2, 5, 12]
 MOST_COMBINATIONS = 5_000
 
@@ -113,7 +115,22 @@ def needed(game: Game) -> set[str]:
         *[f"secret-event-{kind.name}" for kind in kinds(game) if kind.for_readers],
         *[f"ask-{decision.__name__}" for decision in decisions(game)],
         *[message for messages in things(game).values() for message in messages],
+        *[f"{sort}-{option.name}" for sort in OPTION_SORTS for option in game.options],
+        *[message for sort in OPTION_SORTS for option in game.options for message in values_named(sort, option)],
+        *chapters(game),
     }
+
+
+def chapters(game: Game) -> dict[str, str]:
+    """The messages of the chapters of a game's ledger, with their titles in English."""
+    book = ledger.load(game.name, game.ledger)
+    return {f"chapter-{part.id.partition('-')[2]}": part.title.removesuffix(" `[assumed]`") for part in book.sections}
+
+
+def values_named(sort: str, option: Option) -> list[str]:
+    """The messages of an option's values; one that is no word is called by its number in the list."""
+    names = [str(value) if re.fullmatch(r"\w+", str(value)) else str(i) for i, value in enumerate(option.values)]
+    return [f"{sort}-{option.name}-{name}" for name in names]
 
 
 # --- every way to say it ----------------------------------------------------------------------------------------------

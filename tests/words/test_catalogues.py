@@ -15,13 +15,16 @@ from tests.words.needs import (
     FOLDER_IDS,
     FOLDERS,
     IDS,
+    OPTION_SORTS,
     catalogue,
+    chapters,
     decisions,
     kinds,
     messages,
     needed,
     reasons,
     things,
+    values_named,
     verbs,
 )
 
@@ -68,6 +71,32 @@ def test_every_question_has_words(game: Game, language: str) -> None:
 @by_case
 def test_every_thing_has_words(game: Game, language: str) -> None:
     assert missing(game, language, [message for of_kind in things(game).values() for message in of_kind]) == []
+
+
+@by_case
+def test_every_option_has_words_as_a_variant_or_as_a_ruling(game: Game, language: str) -> None:
+    words = Words(game, language)
+    found = {
+        option.name: [sort for sort in OPTION_SORTS if words.knows(f"{sort}-{option.name}")] for option in game.options
+    }
+    assert {name: sorts for name, sorts in found.items() if len(sorts) != 1} == {}
+
+
+@by_case
+def test_every_value_of_an_option_has_words(game: Game, language: str) -> None:
+    """Yes, no and numbers say themselves."""
+    words = Words(game, language)
+    for option in game.options:
+        sort = "option" if words.knows(f"option-{option.name}") else "ruling"
+        for value, message in zip(option.values, values_named(sort, option), strict=True):
+            assert isinstance(value, bool | int) or words.say(message)
+
+
+@by_case
+def test_every_chapter_of_the_rules_has_a_title(game: Game, language: str) -> None:
+    assert missing(game, language, list(chapters(game))) == []
+    if language == "en":
+        assert {message: Words(game, "en").say(message) for message in chapters(game)} == chapters(game)
 
 
 @by_language

@@ -3,13 +3,14 @@
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
-from fondaco.server import health, library, me, openapi, records, tables
+from fondaco.core.errors import Bad
+from fondaco.server import health, library, me, openapi, records, tables, tokens
 from fondaco.server.bots import Thinkers
 from fondaco.server.figures import Figures
 from fondaco.server.house import House
@@ -22,7 +23,10 @@ from fondaco.server.results import keep_result
 from fondaco.server.safety import Safety
 from fondaco.server.settings import Settings
 from fondaco.server.sockets import socket_route
-from fondaco.server.store.store import Store
+from fondaco.server.store.opened import opened, store_of
+
+if TYPE_CHECKING:
+    from fondaco.server.cluster.neighbours import Neighbours
 
 ENDPOINTS: Final[list[AnyEndpoint]] = [
     *tables.ENDPOINTS,
@@ -33,13 +37,39 @@ ENDPOINTS: Final[list[AnyEndpoint]] = [
 ]
 
 
+async def check(settings: Settings) -> str:
+    """Make the database or bring it up to date; where it is. Raises `Bad` if something a server needs is not there."""
+    async with opened(settings.where()) as store:
+        if settings.redis:
+            from fondaco.server.cluster.line import check as check_redis
+
+            await check_redis(settings.redis)
+        return store.where()
+
+
 def furnished(settings: Settings, prepare: str = "") -> House:
     """Everything a server needs, not yet at work. `prepare`: a module that workers import for bots of one's own."""
-    store, figures = Store(settings.data), Figures()
+    store, figures = store_of(settings.where()), Figures()
+    others = neighbours(settings)
     workers = settings.workers or max(1, (os.cpu_count() or 2) - 1)
-    thinkers = Thinkers(workers, prepare, figures.bots_waiting.set)
-    hub = Hub(store, thinkers, keep_result, figures)
-    return House(settings, store, People(store), Limits(settings.rates), figures, hub)
+    thinkers = Thinkers(workers, prepare, figures.bots_waiting.set, settings.together)
+    hub = Hub(store, thinkers, keep_result, figures, leases=None if others is None else others.leases)
+    return House(settings, store, People(store), Limits(settings.rates), figures, hub, others)
+
+
+def neighbours(settings: Settings) -> "Neighbours | None":
+    """The other servers, if there may be any."""
+    if not settings.redis:
+        return None
+    # Imported here: a server that is alone needs no Redis.
+    from fondaco.server.cluster.leases import RedisLeases
+    from fondaco.server.cluster.line import line_to
+    from fondaco.server.cluster.neighbours import Neighbours
+
+    if not settings.database:
+        raise Bad("several servers share a PostgreSQL: a Redis without a database is of no use")
+    redis = line_to(settings.redis, settings.lease / 2)
+    return Neighbours(redis, RedisLeases(redis, tokens.new_id(), settings.lease), settings.lease, ENDPOINTS)
 
 
 def build(settings: Settings, prepare: str = "") -> Starlette:
@@ -50,10 +80,14 @@ def build(settings: Settings, prepare: str = "") -> Starlette:
     async def life(app: Starlette) -> AsyncIterator[None]:
         await house.store.open()
         await house.hub.open()
+        if house.others is not None:
+            await house.others.open(house)
         try:
             yield
         finally:
             await house.hub.close()
+            if house.others is not None:
+                await house.others.close()
             await house.store.close()
 
     endpoints = [*ENDPOINTS, openapi.endpoint_of(ENDPOINTS)]

@@ -21,9 +21,9 @@ from fondaco.core.errors import Bad
 from fondaco.server.entries import NOBODY
 from fondaco.server.records import record_of
 from fondaco.server.store import tables as stored
+from fondaco.server.store.opened import opened
 from fondaco.server.store.people import PEOPLE
 from fondaco.server.store.schema import tables
-from fondaco.server.store.store import opened
 
 PAGES: Final = 1000
 """Pages copied at once; a running server gets its turn between."""

@@ -1,6 +1,8 @@
 """Bots: they think in processes of their own, so that no table waits for the bot of another.
 
-A worker that dies is replaced and its question asked again. What a bot answers goes through the one door.
+A worker that dies is replaced and its question asked again. What a bot answers goes through the one door. Several
+workers can think about the same move, each with a seed of its own; what they found out is added up: as many times the
+search in the same time.
 """
 
 import asyncio
@@ -9,12 +11,15 @@ import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import chain
 from typing import Final
 
 import msgspec
 import structlog
 from msgspec.structs import replace
 
+from fondaco.bots.bot import SPREAD
+from fondaco.core.chance import MOST_SEED
 from fondaco.server.worker import Opinion, Question
 
 LOG: Final = structlog.get_logger("fondaco.bots")
@@ -29,6 +34,16 @@ MOST_LINE: Final = 1 << 24
 
 class Failed(Exception):
     """No worker could answer."""
+
+
+def merged(parts: list[list[Opinion]]) -> list[Opinion]:
+    """What several searches of one position have found out together: the most visited first, as in one search."""
+    together: dict[bytes, Opinion] = {}
+    for opinion in chain.from_iterable(parts):
+        key = msgspec.json.encode(opinion.action)
+        known = together.get(key, Opinion(opinion.action, 0, 0.0))
+        together[key] = Opinion(opinion.action, known.visits + opinion.visits, known.total + opinion.total)
+    return sorted(together.values(), key=lambda opinion: (-opinion.visits, -opinion.share()))
 
 
 class Worker:
@@ -75,9 +90,16 @@ class Worker:
 class Thinkers:
     """The pool: questions wait in one queue, in the order they were asked."""
 
-    def __init__(self, workers: int, prepare: str = "", on_queue: Callable[[int], None] = lambda waiting: None) -> None:
-        """`prepare` is a module that a worker imports first: it may add bots to `BOTS`."""
+    def __init__(
+        self,
+        workers: int,
+        prepare: str = "",
+        on_queue: Callable[[int], None] = lambda waiting: None,
+        together: int = 1,
+    ) -> None:
+        """`prepare`: a module that a worker imports first, it may add bots to `BOTS`; `together`: workers per move."""
         self._workers: Final = [Worker(prepare) for _ in range(workers)]
+        self._together: Final = together
         self._queue: Final[asyncio.Queue[tuple[Question, asyncio.Future[list[Opinion]]]]] = asyncio.Queue()
         self._tasks: Final[list[asyncio.Task[None]]] = []
         self._on_queue: Final = on_queue
@@ -99,7 +121,11 @@ class Thinkers:
         return [worker_id for worker in self._workers if (worker_id := worker.process_id()) is not None]
 
     async def ask(self, question: Question) -> list[Opinion]:
-        """What a bot thinks; raises `Failed`."""
+        """What a bot thinks, the best first; raises `Failed`."""
+        seeds = [(question.seed + part * SPREAD) & MOST_SEED for part in range(self._together)]
+        return merged(await asyncio.gather(*[self._ask_one(replace(question, seed=seed)) for seed in seeds]))
+
+    async def _ask_one(self, question: Question) -> list[Opinion]:
         found: asyncio.Future[list[Opinion]] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((question, found))
         self._on_queue(self._queue.qsize())

@@ -30,6 +30,8 @@ class Chair:
         """What the store knows of this chair. Kept by the store, so that it writes only what has changed."""
         self.present = 0
         """How many connections show this seat's view. Not stored."""
+        self.gone_since: float | None = None
+        """Since when there has been none. Not stored: a server that has just begun saw nobody leave."""
 
     def free(self) -> bool:
         """Whether nobody sits here."""
@@ -46,6 +48,14 @@ class Chair:
     def put_bot(self, level: str) -> None:
         """A bot takes the seat."""
         self.level, self.name = level, ""
+
+    def show(self, connections: int, now: float) -> None:
+        """So many connections show this seat's view."""
+        if connections:
+            self.gone_since = None
+        elif self.gone_since is None:
+            self.gone_since = now
+        self.present = connections
 
     def clear(self) -> None:
         """Whoever sat here is gone."""

@@ -11,9 +11,10 @@ from fondaco.server.messages import Health
 
 
 async def healthz(call: Call[None]) -> Health:
-    """Whether the server can read its database and write to it."""
+    """Whether the server can read its database and write to it, and reach its Redis if it has one."""
     async with call.house.store.reading() as connection:
         await connection.execute(text("SELECT 1"))
+    await call.house.hub.leases.check()
     await call.house.store.write(lambda connection: connection.execute(text("SELECT 1")))
     return Health(fondaco.__version__)
 
@@ -24,6 +25,6 @@ async def metrics(call: Call[None]) -> bytes:
 
 
 ENDPOINTS: Final[list[AnyEndpoint]] = [
-    Endpoint("GET", "/healthz", "Is the server well", healthz, NoneType, Health),
+    Endpoint("GET", "/healthz", "Is the server well", healthz, NoneType, Health, refusals=("not-stored",)),
     Endpoint("GET", "/metrics", "Figures for Prometheus", metrics, NoneType, bytes, media="text/plain; version=0.0.4"),
 ]

@@ -17,20 +17,25 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from fondaco.core.errors import Bad
+from fondaco.server.leases import Elsewhere
 from fondaco.server.limits import address_of
 from fondaco.server.messages import Problem
 from fondaco.server.refusals import REFUSALS, No
+from fondaco.server.store.store import Cut
 
 if TYPE_CHECKING:
     from fondaco.server.house import House
     from fondaco.server.people import Someone
 
+T = TypeVar("T")
 Body = TypeVar("Body")
 Answer = TypeVar("Answer")
 Method = Literal["GET", "POST", "PUT", "DELETE"]
 
 METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 JSON: Final = "application/json"
+NUL: Final = b"\\u0000"
+"""As JSON writes it. PostgreSQL does not keep it."""
 MOST_BODY: Final = 64 * 1024
 """Bytes of a body, unless its endpoint says otherwise."""
 LOG: Final = structlog.get_logger("fondaco.http")
@@ -54,6 +59,13 @@ class Call(Generic[Body]):
         if self.someone is None:
             raise No("nobody")
         return self.someone
+
+    def seat(self) -> int:
+        """The seat that the path names; whether the table has it, it knows itself."""
+        number = self.path["seat"]
+        if not number.isascii() or not number.isdigit() or len(number) > 1:
+            raise No("no-such-seat", seat=number)
+        return int(number)
 
     def bearer(self) -> str | None:
         """The token a program sends along."""
@@ -137,33 +149,62 @@ def _route(path: str, methods: dict[str, AnyEndpoint], house: "House") -> Route:
 
 
 async def _answer(endpoint: AnyEndpoint, request: Request, house: "House") -> Response:
-    """Judge, decode, handle, encode."""
+    """Judge, decode, handle, encode; a table that another server holds is dealt with there."""
     try:
-        someone = await house.people.who(request)
-        if endpoint.rate:
-            house.limits.spend(endpoint.rate, address_of(request))
-            if someone is not None:
-                house.limits.spend(endpoint.rate, someone.id)
-        body = await _body(endpoint, request) if endpoint.has_body() else None
-        call: Call[Any] = Call(request, house, body, someone)
-        answer = await endpoint.handler(call)
+        call = await _call(endpoint, request, house)
+        return await answered(endpoint, call)
+    except Elsewhere as other:
+        return await house.neighbours().ask(other.holder, endpoint, call)
     except No as no:
         return _refused(no, house)
+    except Cut:
+        return _refused(No("not-stored"), house)
+
+
+async def _call(endpoint: AnyEndpoint, request: Request, house: "House") -> Call[Any]:
+    if any("\0" in name for name in request.path_params.values()):
+        raise No("no-such-page")  # nothing is called that, and PostgreSQL would not even look
+    someone = await house.people.who(request)
+    if endpoint.rate:
+        house.limits.spend(endpoint.rate, address_of(request))
+        if someone is not None:
+            house.limits.spend(endpoint.rate, someone.id)
+    body = await _body(endpoint, request) if endpoint.has_body() else None
+    return Call(request, house, body, someone)
+
+
+async def answered(endpoint: AnyEndpoint, call: Call[Any]) -> Response:
+    """The answer to a call that has been judged; raises `Elsewhere`."""
+    house = call.house
+    try:
+        answer = await endpoint.handler(call)
+    except Elsewhere:
+        raise
+    except No as no:
+        return _refused(no, house)
+    except Cut:
+        return _refused(No("not-stored"), house)
     except Bad as bad:
         return _refused(No("bad-message", where=bad.where, reason=bad.reason), house)
     except Exception as error:  # a fault of ours: logged in full, told without details
         LOG.error("crash", path=endpoint.path, exc_info=error)
         return _refused(No("crash"), house)
-    return _encoded(endpoint, request, call, answer)
+    return _encoded(endpoint, call, answer)
 
 
 async def _body(endpoint: AnyEndpoint, request: Request) -> Any:
     """The body of a request, checked; raises `No`."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise No("not-json")
-    raw = await _raw(request, endpoint.most)
+    return decoded(msgspec.json.Decoder(endpoint.body), await _raw(request, endpoint.most))
+
+
+def decoded(decoder: "msgspec.json.Decoder[T]", raw: bytes) -> T:
+    """What a client has sent, checked; raises `No`."""
+    if NUL in raw:
+        raise No("bad-message", where="", reason="it has a character (NUL) that no text has")
     try:
-        return msgspec.json.decode(raw, type=endpoint.body)
+        return decoder.decode(raw)
     except msgspec.ValidationError as error:
         reason, _, where = str(error).partition(" - at ")
         raise No("bad-message", where=where.strip("`"), reason=reason) from None
@@ -188,7 +229,8 @@ async def _raw(request: Request, most: int) -> bytes:
     return bytes(raw)
 
 
-def _encoded(endpoint: AnyEndpoint, request: Request, call: Call[Any], answer: Any) -> Response:
+def _encoded(endpoint: AnyEndpoint, call: Call[Any], answer: Any) -> Response:
+    request = call.request
     content = b"" if answer is None else answer if isinstance(answer, bytes) else msgspec.json.encode(answer)
     response = Response(content, 204 if answer is None else endpoint.status, media_type=endpoint.media)
     if endpoint.kept:

@@ -10,14 +10,17 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fondaco.core.errors import Bad
+from fondaco.server import tokens
 from fondaco.server.bots import Thinkers
 from fondaco.server.figures import Figures
 from fondaco.server.finished import Finished
+from fondaco.server.leases import Elsewhere, Leases
 from fondaco.server.outcome import Outcome
+from fondaco.server.reader import Reader
 from fondaco.server.refusals import No
 from fondaco.server.room import Room
 from fondaco.server.store import tables as stored
-from fondaco.server.store.store import Store, Work
+from fondaco.server.store.store import Cut, Store, Work
 from fondaco.server.table import Table
 from fondaco.server.worker import Opinion, Question
 
@@ -41,19 +44,24 @@ class Hub:
         keep_result: Keep,
         figures: Figures,
         now: Callable[[], float] = time.time,
+        leases: Leases | None = None,
     ) -> None:
         self.store: Final = store
         self.thinkers: Final = thinkers
         self.figures: Final = figures
         self.now: Final = now
+        self.leases: Final = leases or Leases()
         self._keep_result: Final = keep_result
         self._rooms: Final[dict[str, Room]] = {}
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._caretaker: asyncio.Task[None] | None = None
+        self._leaving: Final[set[asyncio.Task[None]]] = set()
+        """Rooms that are being closed."""
 
     async def open(self) -> None:
         """Begin to look after tables; none is read yet."""
         self.thinkers.open()
+        await self.leases.open(self._lost)
         self._caretaker = asyncio.create_task(self._take_care(), name="caretaker")
 
     async def close(self) -> None:
@@ -64,24 +72,44 @@ class Hub:
                 await self._caretaker
         for room in list(self._rooms.values()):
             await room.close()
+        await asyncio.gather(*self._leaving, return_exceptions=True)
+        await self.leases.close()
         await self.thinkers.close()
 
     # --- rooms ----------------------------------------------------------------------------------------------------
 
     async def room(self, table_id: str) -> Room:
-        """The room of a table, read from disk if need be; raises `No`."""
-        if table_id in self._rooms:
-            self._rooms[table_id].used = self.now()
-            return self._rooms[table_id]
+        """The room of a table, read from disk if need be; raises `No`, or `Elsewhere` if another server holds it."""
+        room = self._rooms.get(table_id)
+        if room is not None and self.leases.holds(table_id):
+            room.used = self.now()
+            return room
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._open_room(table_id))
         return await asyncio.shield(self._loading[table_id])
 
     async def _open_room(self, table_id: str) -> Room:
         try:
-            return self._added(await self.load(table_id))
+            self._lost(table_id)  # if it was here before, it was not ours for a while
+            holder = await self.leases.take(table_id)
+            if holder != self.leases.name:
+                raise Elsewhere(holder)
+            try:
+                return self._added(await self.load(table_id))
+            except Exception:
+                await self.leases.release(table_id)
+                raise
         finally:
             del self._loading[table_id]
+
+    def _lost(self, table_id: str) -> None:
+        """Another server may hold the table now: whoever looks at it here has to come again."""
+        room = self._rooms.pop(table_id, None)
+        if room is not None:
+            room.dismiss_all()
+            leaving = asyncio.create_task(room.close())
+            self._leaving.add(leaving)
+            leaving.add_done_callback(self._leaving.discard)
 
     def _added(self, table: Table) -> Room:
         room = self._rooms[table.terms.id] = Room(table, self)
@@ -102,6 +130,7 @@ class Hub:
 
     async def add(self, table: Table) -> Room:
         """A new table: on disk when this returns."""
+        await self.leases.take(table.terms.id)
         await self.store.write(lambda connection: stored.insert_table(connection, table, self.now()))
         return self._added(table)
 
@@ -118,18 +147,41 @@ class Hub:
         now = self.now()
         async with self.store.reading() as connection:
             due = await stored.to_wake(connection, now + 2 * ROUND)
+        held = await self.leases.holders(due)
         for table_id in due:
-            try:
-                await self.room(table_id)
-            except No as no:
-                LOG.error("table not woken", table=table_id, code=no.refusal.code)
+            if held.get(table_id, self.leases.name) == self.leases.name:
+                await self.wake(table_id)
         for table_id, room in list(self._rooms.items()):
             if room.idle(now - IDLE) and table_id not in due:
                 del self._rooms[table_id]
                 await room.close()
+                await self.leases.release(table_id)
         self.figures.tables.set(len(self._rooms))
 
+    async def wake(self, table_id: str) -> None:
+        """Let the table go on by itself, here unless another server does that already."""
+        try:
+            await self.room(table_id)
+        except Elsewhere:
+            pass
+        except No as no:
+            LOG.error("table not woken", table=table_id, code=no.refusal.code)
+
+    async def reader_by(self, token: str, table_id: str) -> Reader:
+        """The reader whose seat that token opens; raises `No`."""
+        async with self.store.reading() as connection:
+            chairs = await stored.seats_of(connection, table_id)
+        if not chairs:
+            raise No("no-table")
+        for chair in chairs:
+            if chair.token and tokens.same(token, chair.token):
+                return Reader(chair.person, chair.name)
+        raise No("not-invited")
+
     # --- what a room needs of the world ---------------------------------------------------------------------------
+
+    def holds(self, table_id: str) -> bool:
+        return self.leases.holds(table_id)
 
     async def write(self, work: Work[T]) -> T:
         with self.figures.commit_seconds.time():
@@ -137,14 +189,22 @@ class Hub:
 
     async def load(self, table_id: str) -> Table:
         try:
-            async with self.store.reading() as connection:
-                table = await stored.load(connection, table_id, self.now())
+            table = await self._taken(table_id)
+        except Cut as cut:
+            LOG.error("table not read", table=table_id, reason=str(cut))
+            raise No("not-stored") from cut
         except Bad as bad:
             LOG.error("table unreadable", table=table_id, reason=str(bad))
             raise No("table-unreadable") from bad
         if table is None:
             raise No("no-table")
         return table
+
+    async def _taken(self, table_id: str) -> Table | None:
+        if self.leases.shared:  # whoever held it before cannot write it any more
+            return await self.store.write(lambda connection: stored.take(connection, table_id, self.now()))
+        async with self.store.reading() as connection:
+            return await stored.load(connection, table_id, self.now())
 
     async def look_of(self, table_id: str, person: str) -> int | None:
         async with self.store.reading() as connection:

@@ -1,4 +1,4 @@
-"""Logs: one line of JSON for each thing that happens, on standard error."""
+"""Logs: a line for each thing that happens, on standard error: in JSON, or as a person reads it on a terminal."""
 
 import logging
 import sys
@@ -16,15 +16,22 @@ def is_wanted(record: logging.LogRecord) -> bool:
     return not (record.name == "uvicorn.error" and any(noise in str(record.msg) for noise in NOISE))
 
 
+def for_people() -> structlog.dev.ConsoleRenderer:
+    """Lines with colours; no values of variables in tracebacks, they may be secret."""
+    return structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+
+
 def write_logs(level: int = logging.INFO) -> None:
     """From now on, ours and those of the libraries."""
+    terminal = sys.stderr.isatty()
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
-        structlog.processors.format_exc_info,
     ]
+    if not terminal:
+        shared.append(structlog.processors.format_exc_info)  # on a terminal the renderer does it
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
@@ -38,7 +45,7 @@ def write_logs(level: int = logging.INFO) -> None:
             foreign_pre_chain=shared,
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                structlog.processors.JSONRenderer(ensure_ascii=False),
+                for_people() if terminal else structlog.processors.JSONRenderer(ensure_ascii=False),
             ],
         )
     )

@@ -71,7 +71,7 @@ async def sign_out(call: Call[None]) -> None:
     someone = call.person()
     if someone.session is not None:
         await call.house.people.close(someone, someone.session)
-    call.house.hub.dismiss(someone.id)
+    call.house.dismiss(someone.id)
     give_cookie(call, "")
 
 
@@ -79,7 +79,7 @@ async def new_password(call: Call[NewPassword]) -> None:
     """Another password; every other session ends."""
     member = _member(call)
     await call.house.people.new_password(member, call.body.old, call.body.new)
-    call.house.hub.dismiss(member.id)
+    call.house.dismiss(member.id)
 
 
 async def sessions(call: Call[None]) -> Sessions:
@@ -91,7 +91,7 @@ async def end_session(call: Call[None]) -> None:
     """Sign out somewhere else."""
     member = _member(call)
     await call.house.people.close(member, call.path["id"])
-    call.house.hub.dismiss(member.id)
+    call.house.dismiss(member.id)
 
 
 def _member(call: Call[Any]) -> Someone:

@@ -129,10 +129,7 @@ async def table_replay(call: Call[None]) -> Replay:
 
 async def table_replay_of_seat(call: Call[None]) -> Replay:
     """The same through the eyes of a seat, once the game is over."""
-    number = call.path["seat"]
-    if not number.isascii() or not number.isdigit() or len(number) > 1:
-        raise No("no-such-seat", seat=number)
-    return await _replay(call, int(number))
+    return await _replay(call, call.seat())
 
 
 async def _replay(call: Call[None], seat: int | None) -> Replay:

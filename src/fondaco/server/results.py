@@ -5,13 +5,14 @@ from statistics import fmean
 from typing import Any, Final
 
 from openskill.models import PlackettLuce
-from sqlalchemy import delete, insert, select
+from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fondaco.server.finished import Finished
 from fondaco.server.messages import Person, Rating, Result
 from fondaco.server.people import Someone
-from fondaco.server.store.people import RATINGS, RESULTS, one
+from fondaco.server.store.people import RATINGS, RESULTS
+from fondaco.server.store.upsert import insert_missing, upsert
 
 MODEL: Final = PlackettLuce()
 LATEST: Final = 100
@@ -53,22 +54,27 @@ def players_of(finished: Finished) -> list[str]:
 async def _rate(connection: AsyncConnection, finished: Finished) -> None:
     kind = {"game": finished.game, "seats": len(finished.scores)}
     players = players_of(finished)
-    before: list[Any] = [await one(connection, RATINGS, player=player, **kind) for player in players]
-    teams = [[MODEL.rating() if row is None else MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in before]
+    before = await _locked(connection, sorted(set(players)), kind)
+    teams = [[MODEL.rating(mu=before[player].mu, sigma=before[player].sigma)] for player in players]
     after = [rating for (rating,) in MODEL.rate(teams, ranks=[float(place) for place in finished.ranking])]
-    for player, row in dict(zip(players, before, strict=True)).items():
+    for player, row in before.items():
         # Bots of one level may sit on several seats: they share what these have won and lost.
         own = [rating for rating, name in zip(after, players, strict=True) if name == player]
-        new = {
-            "player": player,
-            **kind,
-            "mu": fmean(rating.mu for rating in own),
-            "sigma": fmean(rating.sigma for rating in own),
-            "games": 1 if row is None else row.games + 1,
-        }
-        mine = [RATINGS.c[name] == new[name] for name in ("player", "game", "seats")]
-        await connection.execute(delete(RATINGS).where(*mine))
-        await connection.execute(insert(RATINGS).values(new))
+        mu, sigma = fmean(rating.mu for rating in own), fmean(rating.sigma for rating in own)
+        new = {"player": player, **kind, "mu": mu, "sigma": sigma, "games": row.games + 1}
+        await upsert(connection, RATINGS, new)
+
+
+async def _locked(connection: AsyncConnection, players: list[str], kind: dict[str, Any]) -> dict[str, Any]:
+    """The ratings of players until now. Other games that end at this moment wait: always in this order, so never for
+    each other. (`Any`: rows.)"""
+    fresh = MODEL.rating()
+    for player in players:
+        start = {"player": player, **kind, "mu": fresh.mu, "sigma": fresh.sigma, "games": 0}
+        await insert_missing(connection, RATINGS, start)
+    same = [RATINGS.c[name] == value for name, value in kind.items()]
+    query = select(RATINGS).where(RATINGS.c.player.in_(players), *same).order_by(RATINGS.c.player).with_for_update()
+    return {row.player: row for row in await connection.execute(query)}
 
 
 async def profile(connection: AsyncConnection, someone: Someone) -> Person:

@@ -13,6 +13,7 @@ import structlog
 from msgspec import Raw
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from fondaco.bots.searcher import HINTS
 from fondaco.core.chance import MOST_SEED
 from fondaco.server import messages as m
 from fondaco.server.bots import PLAINEST, Failed
@@ -21,7 +22,7 @@ from fondaco.server.outcome import Outcome
 from fondaco.server.reader import ENCODER, Reader
 from fondaco.server.refusals import No
 from fondaco.server.store import tables as stored
-from fondaco.server.store.store import Work
+from fondaco.server.store.store import Cut, Work
 from fondaco.server.table import Table
 from fondaco.server.views import choice, lines, position
 from fondaco.server.worker import Opinion, Question
@@ -36,11 +37,21 @@ MOST_PAUSE: Final = 30.0
 """Seconds until a bot is asked again whose answer was refused; doubled each time, up to the most."""
 
 
+class Closed(No):
+    """The table is not changed here any more: whoever wants something has to come again."""
+
+    def __init__(self) -> None:
+        super().__init__("not-stored")
+
+
 class Surroundings(Protocol):
     """What a room needs of the world."""
 
     def now(self) -> float:
         """The moment, as a Unix time."""
+
+    def holds(self, table_id: str) -> bool:
+        """Whether this server is still the one that may change the table."""
 
     async def write(self, work: Work[T]) -> T:
         """Do this on disk, all or nothing."""
@@ -73,6 +84,7 @@ class Room:
         self._lock: Final = asyncio.Lock()
         self._lost = False
         """Whether memory is ahead of the disk: then the table is read again before anything else."""
+        self._closed = False
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: Final[dict[int, asyncio.Task[None]]] = {}
         """The seats whose bots have been asked."""
@@ -82,6 +94,9 @@ class Room:
     async def _alone(self) -> AsyncIterator[None]:
         """One at a time, with the table as it is on disk."""
         async with self._lock:
+            if self._closed or not self.world.holds(self.table.terms.id):
+                self.dismiss_all()
+                raise Closed
             if self._lost:
                 await self._read_again()
             yield
@@ -91,7 +106,8 @@ class Room:
             self.table = await self.world.load(self.table.terms.id)
         except Exception as error:
             LOG.error("not read", table=self.table.terms.id, error=repr(error))
-            raise No("not-stored") from error
+            self.dismiss_all()
+            raise Closed from error
         self._lost = False
         self._count_present()
 
@@ -143,9 +159,8 @@ class Room:
         except Exception as error:
             LOG.error("not stored", table=table.terms.id, error=repr(error))
             self._lost = True
-            if isinstance(error, stored.Stale):
-                for reader in self.readers:
-                    reader.dismiss()  # another server has moved on: they have to look anew
+            if isinstance(error, stored.Stale | Cut):
+                self.dismiss_all()  # another server has moved on, or nobody knows: they have to look anew
             raise No("not-stored") from error
         table.revision += 1
         self.world.moved(table, outcome)
@@ -193,7 +208,7 @@ class Room:
     def _count_present(self) -> None:
         seats = [self.seat_of(reader) for reader in self.readers]
         for chair in self.table.chairs:
-            chair.present = seats.count(chair.seat)
+            chair.show(seats.count(chair.seat), self.world.now())
 
     # --- coming, looking, leaving ---------------------------------------------------------------------------------
 
@@ -288,6 +303,8 @@ class Room:
                 if not await self._bot_acts(seat, plain=failed > 0):
                     return
                 failed = 0
+            except Closed:
+                return  # it goes on elsewhere
             except Exception as error:  # whatever it is, the table must go on
                 # Somebody was faster, and the question is another now; or else the bot or the disk is at fault.
                 failed = failed + 1 if self.version() == version else 0
@@ -325,7 +342,7 @@ class Room:
             opinions = await self.world.think(question)
         except Failed:
             raise No("no-hints") from None
-        hints = [m.Hint(choice(game.space.read(opinion.action), seat), opinion.share) for opinion in opinions]
+        hints = [m.Hint(choice(game.space.read(opinion.action), seat), opinion.share()) for opinion in opinions[:HINTS]]
         return m.Hints(message.key, hints)
 
     # --- the end --------------------------------------------------------------------------------------------------
@@ -334,15 +351,20 @@ class Room:
         """Whether nobody has needed the table for a while, and nothing is under way."""
         return not (self.readers or self._thinking or self._tasks or self._lock.locked()) and self.used < since
 
+    def dismiss_all(self) -> None:
+        """Whoever looks has to come again."""
+        for reader in self.readers:
+            reader.dismiss()
+
     async def close(self) -> None:
         """Stop thinking and waiting; a change that was begun is finished."""
+        self._closed = True
         if self._timer is not None:
             self._timer.cancel()
         for task in list(self._thinking.values()):
             task.cancel()
         await asyncio.gather(*self._thinking.values(), *self._tasks, return_exceptions=True)
-        for reader in self.readers:
-            reader.dismiss()
+        self.dismiss_all()
 
 
 def question_for(table: Table, seat: int, level: str) -> Question:

@@ -13,6 +13,12 @@ class Settings:
 
     data: Path = Path("fondaco.db")
     """The database file."""
+    database: str = ""
+    """The address of a PostgreSQL that several servers share, `postgresql://USER@HOST/NAME`; empty: the file."""
+    redis: str = ""
+    """The address of the Redis by which they find each other, `redis://HOST`; empty: this server is alone."""
+    lease: float = 6.0
+    """Seconds after which the tables of a server that is not heard of go on elsewhere."""
     origins: tuple[str, ...] = ()
     """Origins (`https://play.example.org`) from which pages may speak to us, beside our own."""
     proxies: tuple[str, ...] = ()
@@ -21,3 +27,9 @@ class Settings:
     """How often somebody may do something, by name."""
     workers: int = 0
     """Processes in which bots think; 0: one less than there are cores."""
+    together: int = 1
+    """How many of them think about one move."""
+
+    def where(self) -> Path | str:
+        """The database: a file or an address."""
+        return self.database or self.data

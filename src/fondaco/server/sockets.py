@@ -1,4 +1,4 @@
-"""Sockets: a game is played over one. Each message is answered, and no message says for which seat it speaks."""
+"""Sockets: a game is played over one. No message says for which seat it speaks: the connection knows."""
 
 import asyncio
 from contextlib import suppress
@@ -10,14 +10,14 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fondaco.server import messages as m
+from fondaco.server.attendant import Attendant, Line
 from fondaco.server.house import House
-from fondaco.server.http import bearer, problem
-from fondaco.server.outcome import Outcome
+from fondaco.server.http import bearer, decoded, problem
+from fondaco.server.leases import Elsewhere
 from fondaco.server.reader import Reader
 from fondaco.server.refusals import No
-from fondaco.server.room import Room
 from fondaco.server.safety import MOST_MESSAGE
-from fondaco.server.table import Table
+from fondaco.server.store.store import Cut
 
 LOG: Final = structlog.get_logger("fondaco.sockets")
 LOOK_AGAIN: Final = 1012
@@ -40,43 +40,52 @@ class Socket:
     def __init__(self, websocket: WebSocket, house: House) -> None:
         self.websocket: Final = websocket
         self.house: Final = house
+        self.table_id: Final[str] = websocket.path_params["id"]
         self.decoder: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(m.FromClient)
-        self.hinting: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """From the handshake to the end."""
         try:
-            room = await self.house.hub.room(self.websocket.path_params["id"])
-            reader = await self._reader(room)
+            if "\0" in self.table_id:
+                raise No("no-table")
+            reader = await self._reader()
+            line = await self._line(reader)
         except No as no:
             await self.websocket.send_denial_response(problem(no))
             return
-        await self.websocket.accept()
+        except Cut:
+            await self.websocket.send_denial_response(problem(No("not-stored")))
+            return
+        sending: asyncio.Task[None] | None = None
         self.house.figures.sockets.inc()
-        sending = asyncio.create_task(self._send(reader))
         try:
-            await self._listen(room, reader)
+            await self.websocket.accept()
+            sending = asyncio.create_task(self._send(reader))
+            await self._listen(line, reader)
         except WebSocketDisconnect:
             pass
         except Exception as error:
-            LOG.error("crash", table=room.table.terms.id, exc_info=error)
+            LOG.error("crash", table=self.table_id, exc_info=error)
             with suppress(RuntimeError, WebSocketDisconnect):
                 await self.websocket.close(FAULT)
         finally:
             self.house.figures.sockets.dec()
-            for task in (sending, self.hinting):
-                if task is not None:
-                    task.cancel()
-            await asyncio.shield(room.exit(reader))
+            if sending is not None:
+                sending.cancel()
+            await asyncio.shield(line.close())
 
-    async def _reader(self, room: Room) -> Reader:
+    async def _line(self, reader: Reader) -> Line:
+        """The way to the table, here or at another server."""
+        try:
+            return Attendant(self.house, await self.house.hub.room(self.table_id), reader)
+        except Elsewhere as other:
+            return self.house.neighbours().line(other.holder, self.table_id, reader)
+
+    async def _reader(self) -> Reader:
         """Who this is: a program by the token of a seat, or a person by cookie."""
         token = bearer(self.websocket.headers.get("authorization", ""))
         if token is not None:
-            chair = await room.read(lambda table: table.chair_of(token))
-            if chair is None:
-                raise No("not-invited")
-            return Reader(chair.person, chair.name)
+            return await self.house.hub.reader_by(token, self.table_id)
         someone = await self.house.people.who(self.websocket)
         return Reader(None, "") if someone is None else Reader(someone.id, someone.name)
 
@@ -87,17 +96,18 @@ class Socket:
                 await self.websocket.send_text(raw.decode())
             await self.websocket.close(LOOK_AGAIN)
 
-    async def _listen(self, room: Room, reader: Reader) -> None:
+    async def _listen(self, line: Line, reader: Reader) -> None:
         while True:
             received = await self.websocket.receive()
             if received["type"] == "websocket.disconnect":
                 return
             try:
                 message = self._read(received.get("text"), reader)
-                await self._answer(room, reader, message)
             except No as no:
                 self.house.figures.refusals.labels(no.refusal.code).inc()
                 reader.tell(m.Refused("", no.refusal))
+            else:
+                await line.hear(message)
 
     def _read(self, text: str | None, reader: Reader) -> m.FromClient:
         wait = self.house.limits.wait("message", reader.person or reader.line)
@@ -107,78 +117,5 @@ class Socket:
             raise No("bad-message", where="", reason="text is wanted, not bytes")
         if len(text) > MOST_MESSAGE:
             raise No("too-large", most=MOST_MESSAGE)
-        try:
-            message: m.FromClient = self.decoder.decode(text)
-            return message
-        except msgspec.ValidationError as error:
-            reason, _, where = str(error).partition(" - at ")
-            raise No("bad-message", where=where.strip("`"), reason=reason) from None
-        except (ValueError, RecursionError):
-            raise No("bad-message", where="", reason="it is no JSON") from None
-
-    async def _answer(self, room: Room, reader: Reader, message: m.FromClient) -> None:
-        """Do what is asked; a refusal carries the key of the message."""
-        if isinstance(message, m.Ping):
-            reader.tell(m.Pong(self.house.hub.now()))
-        elif isinstance(message, m.Look):
-            await room.enter(reader, message)
-        elif reader not in room.readers:
-            raise No("look-first")
-        elif isinstance(message, m.AskHint):
-            self._hint(room, reader, message)
-        else:
-            try:
-                answer = await self._obey(room, reader, message)
-            except No as no:
-                answer = self._refused(message.key, no)
-            reader.tell(answer)
-
-    def _refused(self, key: str, no: No) -> m.Refused:
-        self.house.figures.refusals.labels(no.refusal.code).inc()
-        return m.Refused(key, no.refusal)
-
-    async def _obey(self, room: Room, reader: Reader, message: Any) -> m.FromServer:  # Any: matched below
-        match message:
-            case m.Act() | m.Undo():
-                with self.house.figures.move_seconds.time():
-                    return await self._move(room, reader, message)
-            case m.Try():
-                return await room.read(lambda table: table.tried(room.own_seat(reader), message))
-            case m.WhyNot():
-                return await room.read(lambda table: table.why_not(room.own_seat(reader), message))
-            case m.Say():
-                if reader.person is None:
-                    raise No("nobody")
-                self.house.limits.spend("chat", reader.person or reader.line)
-                seat = room.table.seat_of(reader.person)
-                await room.change(lambda table, now: table.say(reader.name, seat, message, now))
-            case m.Return():
-                await room.change(lambda table, now: table.returns(room.own_seat(reader), now))
-            case m.Instruct():
-                await room.change(lambda table, now: table.instruct(room.own_seat(reader), message.instruction, now))
-        return m.Done(message.key, room.version())
-
-    async def _move(self, room: Room, reader: Reader, message: m.Act | m.Undo) -> m.Done:
-        """`done` names the version to which this very message has led, also when it comes a second time."""
-
-        def act(table: Table, now: float) -> Outcome:
-            seat = room.own_seat(reader)
-            return table.act(seat, message, now) if isinstance(message, m.Act) else table.undo(seat, message, now)
-
-        await room.change(act)
-        play = room.table.playing()
-        return m.Done(message.key, play.version_of(room.own_seat(reader), message.key))
-
-    def _hint(self, room: Room, reader: Reader, message: m.AskHint) -> None:
-        """A bot takes its time: meanwhile the connection is free for other messages."""
-        if self.hinting is not None and not self.hinting.done():
-            reader.tell(self._refused(message.key, No("too-often", wait=1)))
-            return
-
-        async def ask() -> None:
-            try:
-                reader.tell(await room.hints(room.own_seat(reader), message))
-            except No as no:
-                reader.tell(self._refused(message.key, no))
-
-        self.hinting = asyncio.create_task(ask())
+        message: m.FromClient = decoded(self.decoder, text.encode("utf-8", "surrogatepass"))
+        return message

@@ -23,6 +23,8 @@ from fondaco.server.terms import Terms, checked_level, fresh_terms
 from fondaco.server.views import position
 
 MOST_INSTRUCTIONS: Final = 20
+PATIENCE: Final = 60
+"""Seconds somebody must have been gone before the host may let a bot go on: a table without a clock waits for ever."""
 MOST_POSTS: Final = 100
 """How often standing instructions may answer each other before somebody else has to speak."""
 
@@ -111,6 +113,21 @@ class Table:
         if self.phase == "open":
             chair.clear()
         elif self.phase == "playing":
+            self._hand_over(chair)
+        return Outcome(changed=True)
+
+    def excuse(self, person: str, seat: int, now: float) -> Outcome:
+        """The host frees somebody's seat before the game; during it, hands the seat of who has gone to the steward."""
+        self._must_be_host(person)
+        chair = self._chair(seat)
+        if chair.person is None:
+            raise No("nobody-there", seat=seat)
+        if self.phase == "open":
+            chair.clear()
+        else:
+            self.running()
+            if chair.gone_since is None or chair.gone_since + PATIENCE > now:
+                raise No("still-here", seat=seat, seconds=PATIENCE)
             self._hand_over(chair)
         return Outcome(changed=True)
 

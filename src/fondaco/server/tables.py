@@ -105,6 +105,13 @@ async def stand_up(call: Call[None]) -> None:
     await room.change(lambda table, now: table.leave(person.id))
 
 
+async def excuse(call: Call[None]) -> Seated:
+    """Free somebody's seat; during the game, let a bot go on for somebody who has gone."""
+    person, seat, room = call.person(), call.seat(), await room_of(call)
+    await room.change(lambda table, now: table.excuse(person.id, seat, now))
+    return await room.read(lambda table: seated(table, person))
+
+
 async def put_bot(call: Call[SeatBot]) -> Seated:
     """Put a bot on a seat or take it off."""
     person, wanted, room = call.person(), call.body, await room_of(call)
@@ -130,7 +137,7 @@ async def seat_token(call: Call[None]) -> SeatToken:
         return outcome
 
     await room.change(act)
-    call.house.hub.dismiss(person.id)  # the token before may be in use
+    call.house.dismiss(person.id)  # the token before may be in use
     return given[0]
 
 
@@ -139,7 +146,7 @@ async def rematch(call: Call[None]) -> Seated:
     person, room = call.person(), await room_of(call)
     outcome = await room.change(lambda table, now: table.ask_rematch(person.id, now))
     if outcome.again is not None:
-        await call.house.hub.room(outcome.again.terms.id)  # so that its bots begin
+        await call.house.hub.wake(outcome.again.terms.id)  # so that its bots begin
     return await room.read(lambda table: seated(table, person))
 
 
@@ -154,7 +161,16 @@ ENDPOINTS: Final[list[AnyEndpoint]] = [
         NewTable,
         Opened,
         status=201,
-        refusals=("nobody", "no-such-game", "bad-options", "bad-seats", "bad-seed", "no-such-level", "no-seat-free"),
+        refusals=(
+            "nobody",
+            "no-such-game",
+            "bad-options",
+            "bad-seats",
+            "bad-seed",
+            "no-such-level",
+            "no-such-time",
+            "no-seat-free",
+        ),
         rate="table",
     ),
     Endpoint("GET", "/api/tables", "My tables and the public ones", list_tables, NoneType, Tables),
@@ -179,13 +195,22 @@ ENDPOINTS: Final[list[AnyEndpoint]] = [
     ),
     Endpoint("DELETE", "/api/tables/{id}/seat", "Leave", stand_up, NoneType, NoneType, refusals=(*OWN, "not-seated")),
     Endpoint(
+        "DELETE",
+        "/api/tables/{id}/seats/{seat}",
+        "Free somebody's seat, or let a bot go on for who has gone",
+        excuse,
+        NoneType,
+        Seated,
+        refusals=(*OWN, "not-host", "not-playing", "no-such-seat", "nobody-there", "still-here"),
+    ),
+    Endpoint(
         "PUT",
         "/api/tables/{id}/bot",
         "Put a bot on a seat",
         put_bot,
         SeatBot,
         Seated,
-        refusals=(*OWN, "not-open", "not-host", "seat-taken", "no-such-seat", "no-such-level"),
+        refusals=(*OWN, "not-open", "not-host", "seat-taken", "no-such-seat", "no-such-level", "no-such-time"),
     ),
     Endpoint(
         "POST",

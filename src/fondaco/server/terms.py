@@ -2,9 +2,10 @@
 
 import secrets
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Final, Literal
 
 from fondaco.bots import BOTS
+from fondaco.bots.levels import level
 from fondaco.core.chance import MOST_SEED
 from fondaco.core.domains import Data
 from fondaco.core.errors import Bad
@@ -13,6 +14,9 @@ from fondaco.games import GAMES
 from fondaco.server import tokens
 from fondaco.server.messages import Clock, NewTable
 from fondaco.server.refusals import No
+
+MOST_THINKING: Final = 10
+"""Seconds a bot may be given for a move."""
 
 
 @dataclass(frozen=True)
@@ -76,8 +80,16 @@ def fresh_terms(terms: Terms, now: float) -> Terms:
     return replace(terms, id=tokens.new_id(), invitation=tokens.fresh(), created=now, seed=seed, seed_chosen=False)
 
 
-def checked_level(level: str) -> str:
-    """The level of a bot that exists; raises `No`."""
-    if level not in BOTS:
-        raise No("no-such-level", level=level, levels=", ".join(BOTS))
-    return level
+def checked_level(text: str) -> str:
+    """The level of a bot that exists, perhaps with the time it takes for a move (`doge:500ms`); raises `No`."""
+    name, colon, _ = text.partition(":")
+    if name not in BOTS:
+        raise No("no-such-level", level=name, levels=", ".join(BOTS))
+    if colon:
+        try:
+            limit = level(text).limit
+        except Bad:
+            limit = None
+        if limit is None or not 0.0 < limit.seconds <= MOST_THINKING:
+            raise No("no-such-time", most=MOST_THINKING)
+    return text

@@ -14,12 +14,14 @@ import msgspec
 from msgspec import Struct
 
 from fondaco.bots import BOTS
+from fondaco.bots.bot import Bot
 from fondaco.bots.knowledge import Knowledge
+from fondaco.bots.levels import level
 from fondaco.bots.limit import Limit
-from fondaco.bots.searcher import hint
+from fondaco.bots.searcher import Searcher
 from fondaco.games import GAMES
 
-HINT_SECONDS: Final = 1.0
+HINT: Final = Limit(seconds=1.0)
 
 
 class Question(Struct, array_like=True, frozen=True):
@@ -34,20 +36,33 @@ class Question(Struct, array_like=True, frozen=True):
 
 
 class Opinion(Struct, array_like=True, frozen=True):
-    """An action, and the share of wins expected of it (0 if nobody asked)."""
+    """What was found out about one action."""
 
     action: list[Any]
-    share: float
+    visits: int
+    total: float
+
+    def share(self) -> float:
+        """The estimated share of the win after it; 0 if nobody searched."""
+        return self.total / self.visits
 
 
 def answer(question: Question) -> list[Opinion]:
-    """What a bot thinks: one action, or the best ones for a hint."""
+    """The actions as the bot judges them, the best first; of a bot that does not search only the one it chooses."""
     game = GAMES[question.game]
     knowledge = Knowledge(game, game.from_data(msgspec.json.decode(question.state)), question.seat)
+    bot = _bot(question)
+    if isinstance(bot, Searcher) and (len(knowledge.suggestions()) > 1 or not question.level):
+        return [Opinion(choice.action.data(), choice.visits, choice.total) for choice in bot.ponder(knowledge)]
+    return [Opinion(bot.choose(knowledge).data(), 1, 0.0)]
+
+
+def _bot(question: Question) -> Bot:
     if not question.level:
-        best = hint(knowledge, Limit(seconds=HINT_SECONDS), question.seed)
-        return [Opinion(choice.action.data(), choice.share()) for choice in best]
-    return [Opinion(BOTS[question.level](question.seed).choose(knowledge).data(), 0.0)]
+        return Searcher(question.seed, HINT)
+    if question.level in BOTS:
+        return BOTS[question.level](question.seed)
+    return level(question.level).bot(question.seed)
 
 
 def main(modules: list[str]) -> None:

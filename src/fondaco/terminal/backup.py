@@ -55,7 +55,7 @@ def _server(lang: str) -> Any:
     try:
         from fondaco.server import backup
     except ModuleNotFoundError as missing:
-        refuse(voice_for(lang).say("serve-extra", name=str(missing.name)))
+        refuse(voice_for(lang).say("serve-extra", extra="server", name=str(missing.name)))
     return backup
 
 

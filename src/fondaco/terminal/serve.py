@@ -1,7 +1,8 @@
-"""`fondaco serve`: tables for people in browsers, on one machine, in one file."""
+"""`fondaco serve`: tables for people in browsers, in one file on one machine, or in a database that servers share."""
 
 import asyncio
 import socket
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -20,9 +21,17 @@ def serve(
     data: Annotated[Path, typer.Option("--data", help="The file with all tables; made if it is not there.")] = Path(
         "fondaco.db"
     ),
+    database: Annotated[
+        str,
+        typer.Option("--database", envvar="FONDACO_DATABASE", help="Instead of the file: postgresql://USER@HOST/NAME."),
+    ] = "",
+    redis: Annotated[
+        str, typer.Option("--redis", envvar="FONDACO_REDIS", help="By which servers share a database: redis://HOST.")
+    ] = "",
     origin: Annotated[list[str] | None, typer.Option("--origin", help="Another address of the page.")] = None,
     proxy: Annotated[list[str] | None, typer.Option("--proxy", help="Address of a proxy to be believed.")] = None,
-    workers: Annotated[int, typer.Option("--workers", help="Processes for bots; 0: by the cores.")] = 0,
+    workers: Annotated[int, typer.Option("--workers", min=0, help="Processes for bots; 0: by the cores.")] = 0,
+    together: Annotated[int, typer.Option("--together", min=1, help="How many of them think about one move.")] = 1,
     lang: Language = "en",
 ) -> None:
     """Run the server: tables in the browser, with people and bots."""
@@ -33,23 +42,25 @@ def serve(
         # Imported here: whoever only plays in the terminal needs none of these packages.
         import uvicorn
 
-        from fondaco.server.app import build
+        from fondaco.server.app import build, check
         from fondaco.server.logs import write_logs
         from fondaco.server.safety import server_options
         from fondaco.server.settings import Settings
-        from fondaco.server.store.store import check
+
+        settings = Settings(data, database, redis, workers=workers, together=together)
+        settings = replace(settings, origins=tuple(origin or ()), proxies=tuple(proxy or ()))
+        listening = listen(voice, host, port)
+        where = asyncio.run(check(settings))
+        app = build(settings)
     except ModuleNotFoundError as missing:
-        refuse(voice.say("serve-extra", name=str(missing.name)))
-    settings = Settings(data=data, origins=tuple(origin or ()), proxies=tuple(proxy or ()), workers=workers)
-    listening = listen(voice, host, port)
-    try:
-        asyncio.run(check(data))
+        extra = "scale" if database or redis else "server"
+        refuse(voice.say("serve-extra", extra=extra, name=str(missing.name)))
     except Bad as bad:
         refuse(voice.say("serve-refused", reason=str(bad)), FAILED)
     write_logs()
-    server = uvicorn.Server(uvicorn.Config(build(settings), lifespan="on", **server_options(settings)))
+    server = uvicorn.Server(uvicorn.Config(app, lifespan="on", **server_options(settings)))
     name, number = listening.getsockname()[:2]
-    console_for().print(voice.say("serve-at", address=f"http://{name}:{number}", path=str(data)), soft_wrap=True)
+    console_for().print(voice.say("serve-at", address=f"http://{name}:{number}", path=where), soft_wrap=True)
     server.run([listening])
     if not server.started:
         raise typer.Exit(FAILED)

@@ -1,8 +1,10 @@
 """Words: what the engine says in codes, said in a language. The catalogues are Fluent files, one per game and language.
 
 Message ids: `why-CODE` an objection, `do-VERB` an action, `ask-FRAME` a question, `event-KIND` an event, `KIND-ITEM` a
-thing (`good-coffee`); `secret-VERB` and `secret-event-KIND` are for those who may not know all of it. A thing passed as
-`$good` also brings its attributes, as `$good-the`, `$good-acc`: an inflected language needs more than one form.
+thing (`good-coffee`), `option-NAME` a variant that a table may choose, `ruling-NAME` one where the rulebook is silent,
+`option-NAME-VALUE` what may be chosen, `chapter-NUMBER` the title of a chapter of the ledger; `secret-VERB` and
+`secret-event-KIND` are for those who may not know all of it. A thing passed as `$good` also brings its attributes, as
+`$good-the`, `$good-acc`: an inflected language needs more than one form.
 """
 
 import sys

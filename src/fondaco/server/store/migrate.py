@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, func, inspect, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fondaco.core.errors import Bad
 from fondaco.server.store.schema import SCHEMA
 
 MIGRATIONS: Final = "fondaco.server.store:migrations"
+LOCK: Final = 0xF0DAC0
+"""The number under which PostgreSQL keeps the lock of whoever migrates."""
 
 
 async def version_of(connection: AsyncConnection) -> str | None:
@@ -32,6 +34,8 @@ async def migrate(connection: AsyncConnection) -> None:
     if version is not None and version > SCHEMA:
         raise Bad(f"the database has schema {version}, made by a newer program; this one knows {SCHEMA}")
     async with connection.begin():
+        if connection.dialect.name == "postgresql":  # several servers may start at once; SQLite has one writer anyway
+            await connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
         await connection.run_sync(_upgrade)
 
 

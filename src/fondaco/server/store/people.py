@@ -13,12 +13,12 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    insert,
     select,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fondaco.server.store.schema import metadata
+from fondaco.server.store.upsert import insert_missing
 
 PEOPLE: Final = Table(
     "people",
@@ -87,9 +87,6 @@ async def one(connection: AsyncConnection, table: Table, **wanted: object) -> An
 
 async def key_of(connection: AsyncConnection, name: str, fresh: bytes) -> bytes:
     """The secret key of that name; at the first start it is the fresh one."""
-    row = await one(connection, KEYS, name=name)
-    if row is not None:
-        value: bytes = row.value
-        return value
-    await connection.execute(insert(KEYS).values(name=name, value=fresh))
-    return fresh
+    await insert_missing(connection, KEYS, {"name": name, "value": fresh})
+    value: bytes = (await one(connection, KEYS, name=name)).value
+    return value

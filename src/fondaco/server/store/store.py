@@ -1,169 +1,46 @@
-"""Store: the database, with one writer. What is waiting is committed together, and answered only after the commit."""
+"""Store: the database behind a server. Many read, and what is written is on disk when it is answered."""
 
-import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
-from pathlib import Path
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import event
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-
-from fondaco.core.errors import Bad
-from fondaco.server.store.migrate import migrate
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
 
-MOST_TOGETHER: Final = 64
-"""How much is committed at once."""
-MAGIC: Final = b"SQLite format 3\0"
-PRAGMAS: Final = [
-    "PRAGMA journal_mode = WAL",
-    "PRAGMA synchronous = FULL",  # what is acknowledged survives a power cut
-    "PRAGMA foreign_keys = ON",
-    "PRAGMA busy_timeout = 10000",
-]
+JSON_FORM: Final[dict[str, Any]] = {
+    "json_serializer": lambda data: msgspec.json.encode(data).decode(),
+    "json_deserializer": msgspec.json.decode,
+}
+"""How engines write columns of JSON. (`Any`: keyword arguments of several types.)"""
 
 
-class Job:
-    """Work that waits for the writer, and for whom it is done."""
-
-    def __init__(self, work: Work[Any]) -> None:
-        self.work: Final = work
-        self.done: Final[asyncio.Future[Any]] = asyncio.get_running_loop().create_future()
-        self.result: Any = None
-        self.failed: Exception | None = None
-
-    def settle(self) -> None:
-        """Tell whoever waits, if they still do."""
-        if self.done.done():
-            return
-        if self.failed is None:
-            self.done.set_result(self.result)
-        else:
-            self.done.set_exception(self.failed)
+class Cut(Exception):
+    """The line to the database broke. What was being committed is there, or it is not: only reading tells."""
 
 
-class Store:
-    """A database: many readers, one writer. Made by `opened`."""
+class Store(ABC):
+    """A database. `store_of` makes the one that a path or an address names."""
 
-    def __init__(self, path: Path) -> None:
-        self.path: Final = path
-        self._reading: Final = _engine(path, "BEGIN")
-        self._writing: Final = _engine(path, "BEGIN IMMEDIATE")
-        self._jobs: Final[asyncio.Queue[Job]] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+    @abstractmethod
+    def where(self) -> str:
+        """What it is called among people: no secret is in it."""
 
+    @abstractmethod
     async def open(self) -> None:
-        """Bring the schema up to date and begin to write; raises `Bad` if the file cannot be used."""
-        check_file(self.path)
-        try:
-            async with self._writing.connect() as connection:
-                await migrate(connection)
-        except DBAPIError as error:
-            raise Bad(f"it cannot be used: {error.orig}", str(self.path)) from None
-        self._writer = asyncio.create_task(self._write_forever(), name="writer")
+        """Bring the schema up to date and begin to write; raises `Bad` if it cannot be used."""
 
+    @abstractmethod
     async def close(self) -> None:
         """Write what waits, then end."""
-        if self._writer is not None:
-            await self._jobs.join()
-            self._writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._writer
-        await self._reading.dispose()
-        await self._writing.dispose()
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    @abstractmethod
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A connection that sees one moment of the database."""
-        async with self._reading.connect() as connection:
-            yield connection
 
+    @abstractmethod
     async def write(self, work: Work[T]) -> T:
-        """Do this in the next commit: all of it or, if it raises, nothing. Returns once it is on disk."""
-        job = Job(work)
-        self._jobs.put_nowait(job)
-        result: T = await job.done
-        return result
-
-    async def _write_forever(self) -> None:
-        async with self._writing.connect() as connection:
-            while True:
-                jobs = [await self._jobs.get()]
-                while len(jobs) < MOST_TOGETHER and not self._jobs.empty():
-                    jobs.append(self._jobs.get_nowait())
-                try:
-                    await self._commit(connection, jobs)
-                except Exception as error:  # a full or broken disk: whoever waits is told, the next may try again
-                    for job in jobs:
-                        job.failed = error
-                for job in jobs:
-                    job.settle()
-                    self._jobs.task_done()
-
-    async def _commit(self, connection: AsyncConnection, jobs: list[Job]) -> None:
-        """All in one transaction; the work that fails is rolled back to its own beginning."""
-        async with connection.begin():
-            if len(jobs) == 1:
-                jobs[0].result = await jobs[0].work(connection)
-                return
-            for job in jobs:
-                try:
-                    async with connection.begin_nested():
-                        job.result = await job.work(connection)
-                except Exception as error:
-                    job.failed = error
-
-
-def check_file(path: Path) -> None:
-    """Raise `Bad` if that cannot be a database, nor become one."""
-    if not path.parent.is_dir():
-        raise Bad("there is no such folder", str(path.parent))
-    if path.is_file():
-        with path.open("rb") as file:
-            if file.read(len(MAGIC)) not in (b"", MAGIC):
-                raise Bad("it is no database", str(path))
-
-
-def _engine(path: Path, begin: str) -> AsyncEngine:
-    engine = create_async_engine(
-        f"sqlite+aiosqlite:///{path}",
-        json_serializer=lambda data: msgspec.json.encode(data).decode(),
-        json_deserializer=msgspec.json.decode,
-    )
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def connected(connection: DBAPIConnection, record: object) -> None:
-        connection.isolation_level = None  # transactions begin where SQLAlchemy says, not where the driver guesses
-        cursor = connection.cursor()
-        for pragma in PRAGMAS:
-            cursor.execute(pragma)
-        cursor.close()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def begun(connection: Any) -> None:  # Any: the synchronous side of the connection, used for one statement
-        connection.exec_driver_sql(begin)
-
-    return engine
-
-
-@asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[Store]:
-    """The store of a file, made if it is not there."""
-    store = Store(path)
-    try:
-        await store.open()
-        yield store
-    finally:
-        await store.close()
-
-
-async def check(path: Path) -> None:
-    """Make the file or bring it up to date; raises `Bad` if it cannot be used."""
-    async with opened(path):
-        pass
+        """Do this: all of it or, if it raises, nothing (only after `Cut` nobody knows). Returns once it is on disk."""

@@ -15,6 +15,7 @@ from fondaco.server.messages import ChatLine, Clock
 from fondaco.server.outcome import Outcome
 from fondaco.server.play import resumed
 from fondaco.server.store.schema import chat, looks, moves, seats, tables
+from fondaco.server.store.upsert import upsert
 from fondaco.server.table import Table
 from fondaco.server.terms import Terms
 
@@ -137,10 +138,7 @@ def _entry(table_id: str, entry: Entry) -> Values:
 
 async def saw(connection: AsyncConnection, table_id: str, person: str, seen: int) -> None:
     """Somebody has seen the game up to this move."""
-    mine = looks.c.table_id == table_id, looks.c.person == person
-    done = await connection.execute(update(looks).where(*mine).values(moves=seen))
-    if done.rowcount == 0:
-        await connection.execute(insert(looks).values(table_id=table_id, person=person, moves=seen))
+    await upsert(connection, looks, {"table_id": table_id, "person": person, "moves": seen})
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
@@ -162,6 +160,12 @@ async def load(connection: AsyncConnection, table_id: str, now: float) -> Table 
         way_back = row.barrier, row.back
         table.play = resumed(terms.game, terms.options, terms.seed, row.setup, row.state, *way_back, row.asked, book)
     return table
+
+
+async def take(connection: AsyncConnection, table_id: str, now: float) -> Table | None:
+    """The same, and nobody who has read the table before can write it any more."""
+    await connection.execute(update(tables).where(tables.c.id == table_id).values(revision=tables.c.revision + 1))
+    return await load(connection, table_id, now)
 
 
 def _outline(row: Row[Any], of_seats: list[Row[Any]]) -> Table:
@@ -212,6 +216,11 @@ async def load_book(connection: AsyncConnection, table_id: str) -> list[Entry]:
 def _read_entry(row: Row[Any]) -> Entry:
     events = msgspec.convert(row.events, list[Heard])
     return Entry(row.version, row.seat, row.action, row.chance, events, row.key, row.at)
+
+
+async def seats_of(connection: AsyncConnection, table_id: str) -> list[Row[Any]]:
+    """Who sits at a table, with the hashes of their tokens; nobody if there is no such table."""
+    return (await _seats_of(connection, [table_id]))[table_id]
 
 
 async def last_look(connection: AsyncConnection, table_id: str, person: str) -> int | None:

@@ -149,7 +149,7 @@ pr-you = you
 
 ## The server
 
-serve-extra = The server needs more packages: pip install 'fondaco[server]'. Missing: { $name }.
+serve-extra = The server needs more packages: pip install 'fondaco[{ $extra }]'. Missing: { $name }.
 serve-at = Fondaco is at { $address }. The tables are in { $path }. Ctrl-C ends it; no move is lost.
 serve-refused = The server cannot start: { $reason }
 no-port = A port is a number from 0 to 65535.
