@@ -1,7 +1,9 @@
 """Real positions of all games, for drawing boards without a server: `web/fixtures/<game>/<name>.json`.
 
 Each file is the `welcome` message of the seat that is asked. Beside them lie what the page asks of the library: the
-catalogues of words, the rules and components. `/#/look/<game>/<name>` of the development page shows a position.
+catalogues of words, the rules and components; and `said.json`: questions, actions, events and objections as
+`fondaco.words` says them, so that the page can be held to the same. `/#/look/<game>/<name>` of the development page
+shows a position.
 
     .venv/bin/python scripts/positions.py [GAME ...] [--seeds N]
 """
@@ -9,25 +11,59 @@ catalogues of words, the rules and components. `/#/look/<game>/<name>` of the de
 import argparse
 import random
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import fondaco
+from fondaco.bots.playing import reply
+from fondaco.core.chance import seeded
 from fondaco.core.game import Game
+from fondaco.core.objections import Objection
 from fondaco.server.messages import Clock, Place, Rule, Rulebook, Table, Welcome
 from fondaco.server.play import Play, started
 from fondaco.server.views import lines, position
-from fondaco.words import COMMON, LANGUAGES, folder_of, ledger
+from fondaco.words import COMMON, LANGUAGES, Words, folder_of, ledger
 
 FIXTURES = Path(__file__).parents[1] / "web" / "fixtures"
 NAMES = ["Ágnes", "Bence", "Csilla", "Dénes", "Erzsébet", "Ferenc", "Gyöngyi", "Hűvös"]
-MOMENTS = [0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.0]
+PARTS = [0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 1.0]
 """Parts of a game at which it is looked at."""
 LINES = 40
 NOW = 1_800_000_000.0
+MOST_SAID = 1500
+PICTURES: dict[str, list[tuple[str, int, dict[str, Any], int, int]]] = {
+    "calimala": [
+        ("place", 4, {"layout": "first_game"}, 3, 377),
+        ("tower", 5, {"layout": "first_game"}, 5, 410),
+        ("ships", 4, {"layout": "first_game"}, 3, 347),
+    ],
+    "genoa": [
+        ("offer", 4, {}, 6, 646),
+        ("hear", 4, {}, 1, 647),
+        ("answer", 4, {}, 1, 807),
+        ("act", 4, {}, 1, 421),
+        ("talk", 4, {"driver": "live"}, 1, 1159),
+    ],
+    "marco_polo": [
+        ("travel", 4, {"character_draft": True}, 86, 299),
+        ("turn", 4, {"character_draft": True}, 86, 281),
+        ("value", 4, {"character_draft": True}, 86, 262),
+        ("oases", 4, {"character_draft": True}, 50, 307),
+        ("draft", 4, {"character_draft": True}, 86, 0),
+        ("goals", 3, {"goal_choice": True}, 86, 0),
+        ("over", 4, {"character_draft": True}, 86, 10_000),
+    ],
+}
+"""Moments worth a picture: name, seats, options, seed, moves. Games are played as the bots' advice has it."""
+SAYING: dict[str, Callable[[Words, Any], str]] = {
+    "prompt": Words.prompt,
+    "action": Words.told_action,
+    "event": Words.told_event,
+    "objection": Words.objection,
+}
 
 
 def table(play: Play) -> Table:
@@ -56,15 +92,16 @@ def table(play: Play) -> Table:
     )
 
 
-def played(game: Game, seats: int, options: dict[str, Any], seed: int, upto: int | None) -> Play:
-    """A game of random moves, up to so many of them or to its end."""
+def moments(game: Game, seats: int, options: dict[str, Any], seed: int) -> Iterator[Play]:
+    """A game of random moves to its end, at every moment of it."""
     play = started(game, seats, options, seed)
     chance = random.Random(seed)
-    while not game.over(play.history.state) and (upto is None or len(play.entries) < upto):
+    yield play
+    while not game.over(play.history.state):
         seat = game.awaited(play.history.state)[0]
         action = chance.choice(game.suggestions(play.history.state, seat))
         play.act(seat, play.asked, [action.data()], "", NOW)
-    return play
+        yield play
 
 
 def write(path: Path, message: Any) -> None:
@@ -114,12 +151,13 @@ def positions(game: Game, seeds: int) -> list[str]:
     """Write moments of games; their names."""
     names = []
     for seats, number, options, seed in tables(game, seeds):
-        whole = len(played(game, seats, options, seed, None).entries)
-        for moment in MOMENTS:
-            play = played(game, seats, options, seed, int(whole * moment))
-            seat = (game.awaited(play.history.state) or [0])[0]
-            name = f"s{seats}-o{number}-{int(moment * 100)}" + (f"-{seed}" if seeds > 1 else "")
-            names.append(keep(play, seat, name))
+        whole = sum(1 for _ in moments(game, seats, options, seed)) - 1
+        parts = {int(whole * part): int(part * 100) for part in PARTS}
+        for moves, play in enumerate(moments(game, seats, options, seed)):
+            if moves in parts:
+                seat = (game.awaited(play.history.state) or [0])[0]
+                name = f"s{seats}-o{number}-{parts[moves]}" + (f"-{seed}" if seeds > 1 else "")
+                names.append(keep(play, seat, name))
     return names
 
 
@@ -127,17 +165,62 @@ def questions(game: Game, seeds: int) -> list[str]:
     """Write a position for every question and set of verbs that answer it; their names."""
     names: dict[str, str] = {}
     for seats, number, options, seed in tables(game, seeds):
-        play = started(game, seats, options, seed)
-        chance = random.Random(seed)
-        while not game.over(state := play.history.state):
+        for play in moments(game, seats, options, seed):
+            state = play.history.state
+            if game.over(state):
+                continue
             seat = game.awaited(state)[0]
             choices = game.choices(state, seat)
             asked = " ".join([game.prompt(state)["ask"], *sorted({choice.verb.name for choice in choices})])
             if len(choices) > 1 and asked not in names:
                 names[asked] = keep(play, seat, f"q{len(names)}-{asked.split()[0]}-s{seats}-o{number}")
-            action = chance.choice(game.suggestions(state, seat))
-            play.act(seat, play.asked, [action.data()], "", NOW)
     return list(names.values())
+
+
+def heard(game: Game, seeds: int) -> Iterator[tuple[str, Any]]:
+    """What is told in whole games, in the engine's codes; the kind of each."""
+    for seats, _, options, seed in tables(game, seeds):
+        chance = random.Random(seed)
+        for play in moments(game, seats, options, seed):
+            for line in lines(play, chance.randrange(seats), len(play.entries) - 1):
+                yield from (("event", event) for event in line.events)
+            state = play.history.state
+            if game.over(state):
+                continue
+            seat = game.awaited(state)[0]
+            yield "prompt", game.prompt(state)
+            yield from (("action", action.told(seat, seat)) for action in game.choices(state, seat))
+            refused = game.why_not(state, seat, chance.choice(game.space.actions))
+            if refused is not None:
+                yield "objection", refused
+
+
+def said(game: Game, seeds: int) -> dict[str, list[dict[str, Any]]]:
+    """Everything heard, each once, as each language says it. The first two seats are called by name."""
+    once: dict[bytes, tuple[str, Any, Any]] = {}
+    for kind, what in heard(game, seeds):
+        told = what.data() if isinstance(what, Objection) else what
+        once.setdefault(msgspec.json.encode([kind, told]), (kind, told, what))
+    some = list(once.values())[:: max(1, len(once) // MOST_SAID)]
+    found = {}
+    for language in LANGUAGES:
+        words = Words(game, language, NAMES[:2])
+        found[language] = [{"kind": kind, "told": told, "said": SAYING[kind](words, what)} for kind, told, what in some]
+    return found
+
+
+def pictures(game: Game) -> list[str]:
+    """Write moments that are worth a picture, of games as good players might play them; their names."""
+    names = []
+    for name, seats, options, seed, moves in PICTURES.get(game.name, []):
+        advice, chance = game.advice(), seeded(seed)
+        play = started(game, seats, options, seed)
+        while not game.over(state := play.history.state) and len(play.entries) < moves:
+            seat = game.awaited(state)[0]
+            action = reply(advice, state, seat, game.suggestions(state, seat), chance)
+            play.act(seat, play.asked, [action.data()], "", NOW)
+        names.append(keep(play, (game.awaited(play.history.state) or [0])[0], name))
+    return names
 
 
 def main() -> None:
@@ -149,8 +232,9 @@ def main() -> None:
     for name in given.games:
         game = fondaco.game(name)
         library(game)
-        names = [*positions(game, given.seeds), *questions(game, given.seeds)]
+        names = [*positions(game, given.seeds), *questions(game, given.seeds), *pictures(game)]
         write(FIXTURES / name / "index.json", names)
+        write(FIXTURES / name / "said.json", said(game, given.seeds))
         print(f"{name}: {len(names)} positions")
 
 

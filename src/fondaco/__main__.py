@@ -3,7 +3,7 @@
 import typer
 
 from fondaco.terminal.arena import arena
-from fondaco.terminal.backup import backup, export, restore
+from fondaco.terminal.backup import backup, check, export, restore
 from fondaco.terminal.bench import bench
 from fondaco.terminal.play import play
 from fondaco.terminal.replay import replay
@@ -24,6 +24,7 @@ app.command()(rules)
 app.command()(serve)
 app.command()(backup)
 app.command()(restore)
+app.command()(check)
 app.command()(export)
 app.command()(simulate)
 app.command()(arena)

@@ -90,7 +90,7 @@ def test_ca_8_10_any_number_of_cards_but_not_in_the_middle_of_an_action() -> Non
 def test_ca_8_10_only_cards_one_holds() -> None:
     t = table(players={1: {"hand": {"wood": 1}}}, ask=[ARTWORK_SHIP])
     assert t.why("play brick") == ("CA-8.10", "card-not-held")
-    assert t.args("play brick") == {"card": "action:brick"}
+    assert t.args("play brick") == {"card": "card:brick"}
 
 
 def test_ca_8_11_also_in_another_players_turn() -> None:
@@ -178,7 +178,7 @@ def test_ca_8_20_only_the_number_of_cards_is_public() -> None:
     assert GAME.view(t.state, 1)["players"][1]["hand"] == {"wood": 2, "ship": 1}
     t.do("draw artwork")
     assert t.heard("drew", 0) == [{"event": "drew", "seat": "seat:1", "card": None}]
-    assert t.heard("drew", 1)[0]["card"].startswith("action:")
+    assert t.heard("drew", 1)[0]["card"].startswith("card:")
 
 
 def test_ca_8_21_cards_even_if_both_actions_are_skipped_or_compensated() -> None:

@@ -274,3 +274,9 @@ def test_a_scene_must_have_the_components_of_the_box() -> None:
     data["state"]["players"][0]["supply"] -= 1
     with pytest.raises(Bad, match="components"):
         GAME.from_data(data)
+
+
+def test_discs_cards_and_tiles_are_elements_of_the_board() -> None:
+    assert GAME.space.parse("place white n-c").elements() == ["disc:white", "space:n-c"]
+    assert GAME.space.parse("play wood").elements() == ["card:wood"]
+    assert GAME.space.parse("do wood").elements() == ["action:wood"]

@@ -168,6 +168,15 @@ def test_ca_11_13_at_fifty_a_tile_and_round_the_track_again() -> None:
     assert t.heard("earned") == [{"event": "earned", "seat": "seat:0", "vp": 3}]
 
 
+def test_the_view_shows_what_a_scoring_would_bring_now() -> None:
+    cubes = {"cloth:lisbon": 2, "artwork:palazzo_vecchio": 1}
+    t = table(players={0: {"cubes": cubes}, 2: {"cubes": {"cloth:lisbon": 1}}}, council_artworks=[0], council=[2, 2])
+    view = GAME.view(t.state, 1)
+    assert view["tiles_now"]["lisbon"] == {"counts": [2, 0, 1, 0], "vp": [3, 0, 2, 0]}
+    assert view["tiles_now"]["london"] == {"counts": [0, 0, 0, 0], "vp": [0, 0, 0, 0]}
+    assert view["cards_now"]["palazzo_vecchio"] == {"counts": [1, 0, 2, 0], "vp": [3, 0, 5, 0]}
+
+
 def test_no_tile_gives_out_more_than_six() -> None:
     """I8"""
     for first in range(3):

@@ -29,8 +29,8 @@ def ids(table: str) -> list[str]:
 # --- the nine actions and the city ------------------------------------------------------------------------------------
 
 ACTION: Final = Domain("action", ids("action"), on_board=True)
-CARD: Final = ACTION.named("card")
-"""CA-1.13: an action card is the action it shows."""
+CARD: Final = Domain("card", ACTION.items, on_board=True)
+"""CA-1.13: an action card has the number of the action it shows; on the board, card and tile are two things."""
 ACTIONS: Final[i64] = len(ACTION)
 WOOD: Final[i64] = ACTION.index("wood")
 BRICK: Final[i64] = ACTION.index("brick")
@@ -51,7 +51,7 @@ JOINS_A: Final = row([POSITION.index(street["a"]) for street in DATA["street"]])
 JOINS_B: Final = row([POSITION.index(street["b"]) for street in DATA["street"]])
 """The two grid positions that a street joins."""
 
-DISC: Final = Domain("disc", ["coloured", "white"])
+DISC: Final = Domain("disc", ["coloured", "white"], on_board=True)
 COLOURED: Final[i64] = DISC.index("coloured")
 WHITE: Final[i64] = DISC.index("white")
 LEVEL: Final = Domain("level", ["top", "second", "third"])

@@ -12,10 +12,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.chance import Chance
-from fondaco.core.domains import Data
+from fondaco.core.domains import Data, Domain
 from fondaco.core.masks import ONE
 from fondaco.core.rows import Row, total
-from fondaco.games.calimala.components import ACTION, ACTIONS, FIFTY, FINAL_CARD, FINAL_CARDS
+from fondaco.games.calimala.components import (
+    ACTION,
+    ACTIONS,
+    CARD_CATEGORIES,
+    CARD_VP,
+    FIFTY,
+    FINAL_CARD,
+    FINAL_CARDS,
+    SCORING_TILE,
+    TILE_CATEGORIES,
+    TILE_VP,
+    Category,
+)
+from fondaco.games.calimala.scoring import award, counted
 from fondaco.games.calimala.shape import PLAYER, SHAPE
 from fondaco.games.calimala.state import Calimala
 from fondaco.games.calimala.turn import Turn
@@ -45,6 +58,8 @@ def look(s: Calimala, seat: int) -> dict[str, Data]:
     """All that lies open, and the own secrets."""
     view: dict[str, Data] = {name: SHAPE.fields[name].write(getattr(s, name)) for name in OPEN}
     view["pile"] = total(s.pile)
+    view["tiles_now"] = standings(s, SCORING_TILE, TILE_CATEGORIES, TILE_VP)
+    view["cards_now"] = standings(s, FINAL_CARD, CARD_CATEGORIES, CARD_VP)
     view["players"] = [PLAYER.write(player) for player in s.players]
     for other, shown in enumerate(view["players"]):
         player = s.players[other]
@@ -57,6 +72,17 @@ def look(s: Calimala, seat: int) -> dict[str, Data]:
             if not revealed(s):
                 shown["kept"] = None
     return view
+
+
+def standings(s: Calimala, named: Domain, categories: list[Category], worth: Row) -> dict[str, Data]:
+    """CA-10, CA-11: what every seat has in each category, and the VP it would get if that were scored now."""
+    return {
+        named.items[i]: {
+            "counts": [counted(s, seat, category) for seat in range(s.seats)],
+            "vp": award(s, category, worth),
+        }
+        for i, category in enumerate(categories)
+    }
 
 
 def revealed(s: Calimala) -> bool:

@@ -14,6 +14,18 @@ action-ship = Ship
 action-deliver = Deliver
 action-contribute = Contribute
 
+## Cards are called by the actions they show
+
+card-wood = { action-wood }
+card-brick = { action-brick }
+card-marble = { action-marble }
+card-build = { action-build }
+card-artwork = { action-artwork }
+card-weave = { action-weave }
+card-ship = { action-ship }
+card-deliver = { action-deliver }
+card-contribute = { action-contribute }
+
 ## Streets of the city, by the places they join
 
 space-nw-n = NW–N
@@ -126,7 +138,15 @@ do-send = Send your { $level } disc on the street { $space } to the council
 ask-KeepFinalCard = Secretly choose the final scoring card you keep.
 ask-TakeStartCard = Take one of the open action cards.
 ask-PlaceDisc = Place a disc on a street; you must be able to perform one of its two actions.
-ask-Activate = Your disc is activated. Still to be resolved: { $first } ({ $first_left }), { $second } ({ $second_left }).
+ask-Activate = Your disc is activated. { $first }: { $first_left ->
+    [0] done
+    [one] once
+   *[other] { $first_left } times
+}; { $second }: { $second_left ->
+    [0] done
+    [one] once
+   *[other] { $second_left } times
+}.
 ask-BuildPiece = What do you build?
 ask-PlaceArtwork = Which building gets the artwork?
 ask-ContributeCube = Which material do you contribute, and to which building?
@@ -207,3 +227,29 @@ why-no-material = You have no { $material }.
 why-nothing-for-council = The city council takes artworks only.
 why-row-full = The row for { $material } of { $church-the } is full.
 why-no-own-disc-there = There is no disc of yours: street { $space }, { $level }.
+
+## Options of a table; `ruling`: where the rulebook is silent or sources differ
+
+option-layout = Layout
+option-layout-random = at random
+option-layout-first_game = first game
+option-starting_player = Starting player
+option-starting_player-random = at random
+option-starting_player-first_seat = the first seat
+
+## Chapters of the rules
+
+chapter-1 = Components and supply
+chapter-2 = Board
+chapter-3 = Setup
+chapter-4 = Structure of play
+chapter-5 = Placing a disc
+chapter-6 = Activating the tower
+chapter-7 = The actions
+chapter-8 = Compensation and action cards
+chapter-9 = Scoring phase: trigger and representatives
+chapter-10 = Scoring categories
+chapter-11 = Ranking, points, ties
+chapter-12 = End of the game
+chapter-13 = Final scoring and winner
+chapter-14 = Variants and out of scope

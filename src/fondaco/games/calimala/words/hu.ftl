@@ -15,6 +15,18 @@ action-ship = Behajózás
 action-deliver = Szállítás
 action-contribute = Hozzájárulás
 
+## A kártyák neve az akció, amelyet mutatnak
+
+card-wood = { action-wood }
+card-brick = { action-brick }
+card-marble = { action-marble }
+card-build = { action-build }
+card-artwork = { action-artwork }
+card-weave = { action-weave }
+card-ship = { action-ship }
+card-deliver = { action-deliver }
+card-contribute = { action-contribute }
+
 ## A város utcái az összekötött helyek szerint
 
 space-nw-n = ÉNy–É
@@ -146,7 +158,13 @@ do-send = Képviselő küldése a tanácsba: { $space } utca, { $level } korong
 ask-KeepFinalCard = Válaszd ki titokban, melyik pontozókártyát tartod meg.
 ask-TakeStartCard = Vegyél el egyet a felfedett akciókártyák közül.
 ask-PlaceDisc = Tegyél le egy korongot egy utcára; a két akció közül legalább egyet végre kell tudnod hajtani.
-ask-Activate = Aktiválódik a korongod. Hátravan: { $first } ({ $first_left }), { $second } ({ $second_left }).
+ask-Activate = Aktiválódik a korongod. { $first }: { $first_left ->
+    [0] megvolt
+   *[other] még { $first_left }
+}; { $second }: { $second_left ->
+    [0] megvolt
+   *[other] még { $second_left }
+}.
 ask-BuildPiece = Mit építesz?
 ask-PlaceArtwork = Melyik épület kapja a műalkotást?
 ask-ContributeCube = Melyik nyersanyaggal járulsz hozzá, és melyik épülethez?
@@ -212,3 +230,29 @@ why-no-material = Nincs { $material-yours }.
 why-nothing-for-council = A városi tanács csak műalkotást fogad el.
 why-row-full = Nem fér oda több { $material }; betelt a sor { $church-at }.
 why-no-own-disc-there = Ott nincs a te korongod: { $space } utca, { $level } korong.
+
+## Az asztal beállításai; `ruling`: ahol a szabálykönyv hallgat vagy a források eltérnek
+
+option-layout = Elrendezés
+option-layout-random = véletlen
+option-layout-first_game = első játék
+option-starting_player = Kezdőjátékos
+option-starting_player-random = véletlenül
+option-starting_player-first_seat = az első hely
+
+## A szabályok fejezetei
+
+chapter-1 = Kellékek és készlet
+chapter-2 = A tábla
+chapter-3 = Előkészületek
+chapter-4 = A játék menete
+chapter-5 = Korong lehelyezése
+chapter-6 = A torony életbe lép
+chapter-7 = Az akciók
+chapter-8 = Kárpótlás és akciókártyák
+chapter-9 = Értékelés: kiváltás és képviselők
+chapter-10 = Az értékelés fajtái
+chapter-11 = Sorrend, pontok, döntetlen
+chapter-12 = A játék vége
+chapter-13 = Végső értékelés és győztes
+chapter-14 = Változatok, és ami kimaradt

@@ -463,3 +463,48 @@ why-trader-has-acted = You have no action left for { $building-the }.
 why-trader-only = That is for the trader.
 why-visited = The tower has been there this turn: { $space }.
 why-worth-nothing = The trader could receive nothing of it.
+
+## Options of a table; `ruling`: where the rulebook is silent or sources differ
+
+option-driver = Negotiation
+option-driver-sequential = in turns
+option-driver-live = all at once
+option-offers = Offers
+option-offers-open = anything for anything
+option-offers-menu = from a list
+option-first_player = First player
+option-first_player-random = at random
+option-first_player-0 = { seat-0 }
+option-first_player-1 = { seat-1 }
+option-first_player-2 = { seat-2 }
+option-first_player-3 = { seat-3 }
+option-first_player-4 = { seat-4 }
+ruling-ducats_hidden = Ducats are kept hidden
+ruling-automatic_messages = Messages are delivered by themselves as soon as they can be
+ruling-bid_rounds = Rounds of offers in one negotiation
+ruling-counters = Counter-offers of the trader in one negotiation
+ruling-response_seconds = Time to answer before the trader may close
+ruling-response_seconds-60 = 1 minute
+ruling-response_seconds-30 = 30 seconds
+ruling-response_seconds-120 = 2 minutes
+ruling-response_seconds-300 = 5 minutes
+ruling-response_seconds-86400 = 1 day
+ruling-move_only_offers_to_buildings = Offers for buildings without an action of one's own
+
+## Chapters of the rules
+
+chapter-1 = Components and supply
+chapter-2 = Board
+chapter-3 = Set-up
+chapter-4 = Rounds, turns, round track
+chapter-5 = Phase 1: starting space
+chapter-6 = Movement
+chapter-7 = Actions in general
+chapter-8 = Negotiation: the rules of the game
+chapter-9 = Negotiation: protocol for the software
+chapter-10 = The buildings
+chapter-11 = Cards
+chapter-12 = Special tiles
+chapter-13 = Phase 3: acquire buildings
+chapter-14 = End of turn, end of game, scoring
+chapter-15 = Two players

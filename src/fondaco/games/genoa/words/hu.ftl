@@ -547,3 +547,48 @@ why-trader-has-acted = Nincs több akciód { $building-at }.
 why-trader-only = Ez a kereskedő dolga.
 why-visited = Ebben a körben már járt ott a torony: { $space }.
 why-worth-nothing = A kereskedő semmit sem kaphatna meg belőle.
+
+## Az asztal beállításai; `ruling`: ahol a szabálykönyv hallgat vagy a források eltérnek
+
+option-driver = Alkudozás
+option-driver-sequential = sorban
+option-driver-live = mindenki egyszerre
+option-offers = Ajánlatok
+option-offers-open = bármi bármiért
+option-offers-menu = listából
+option-first_player = Kezdőjátékos
+option-first_player-random = véletlenül
+option-first_player-0 = { seat-0 }
+option-first_player-1 = { seat-1 }
+option-first_player-2 = { seat-2 }
+option-first_player-3 = { seat-3 }
+option-first_player-4 = { seat-4 }
+ruling-ducats_hidden = A dukátok rejtettek
+ruling-automatic_messages = Az üzenetek maguktól kézbesülnek, amint lehet
+ruling-bid_rounds = Ajánlati körök száma egy alkuban
+ruling-counters = A kereskedő ellenajánlatainak száma egy alkuban
+ruling-response_seconds = Válaszidő, mielőtt a kereskedő lezárhat
+ruling-response_seconds-60 = 1 perc
+ruling-response_seconds-30 = 30 másodperc
+ruling-response_seconds-120 = 2 perc
+ruling-response_seconds-300 = 5 perc
+ruling-response_seconds-86400 = 1 nap
+ruling-move_only_offers_to_buildings = Ajánlat épületre saját akció nélkül
+
+## A szabályok fejezetei
+
+chapter-1 = Kellékek és készlet
+chapter-2 = A tábla
+chapter-3 = Előkészületek
+chapter-4 = Fordulók, körök, fordulójelző
+chapter-5 = 1. fázis: a startmező
+chapter-6 = Mozgás
+chapter-7 = Az akciókról általában
+chapter-8 = Az alku: a játék szabályai
+chapter-9 = Az alku: a program menete
+chapter-10 = Az épületek
+chapter-11 = Kártyák
+chapter-12 = Különleges lapkák
+chapter-13 = 3. fázis: épületek szerzése
+chapter-14 = A kör vége, a játék vége, értékelés
+chapter-15 = Két játékos

@@ -491,3 +491,50 @@ why-main-action-first = You still have { $dice ->
    *[other] { $dice } dice
 } and must do a main action first.
 why-card-occupied = City card { $card } has been used in this round.
+
+## Options of a table; `ruling`: where the rulebook is silent or sources differ
+
+option-random_city_bonuses = City bonuses at random
+option-character_draft = Characters are chosen
+option-goal_choice = Goals are chosen
+ruling-allow_negative_vp = City card 18: the score may fall below 0
+ruling-either_way_mixed_directions = City card 18: each exchange may go either way
+ruling-refill_contract_row = New contracts when the row is empty
+ruling-refill_contract_row-start_of_next_turn = before the next turn
+ruling-refill_contract_row-at_once = at once
+ruling-same_turn_city_card_after_early_move = A post placed by a bonus move opens its city card in the same turn
+ruling-oasis_jump_on_any_movement = Oases: the jump may be used in every movement
+ruling-oasis_jump_is_free = Oases: the jump costs nothing
+ruling-khans_favour_charges_for_occupation = The Khan's favour costs coins when it is occupied
+ruling-moving_a_post_is_mandatory = With no post left, one on the board must be moved
+ruling-contract_space_6_may_be_mixed = Contract space 6: 1 coin and 1 camel may be taken
+ruling-discarded_starting_contract_to = A discarded starting contract goes
+ruling-discarded_starting_contract_to-special_pile = under the special pile
+ruling-discarded_starting_contract_to-box = into the box
+ruling-bonus_actions_after_last_die = Bonus actions are allowed after the last die
+ruling-most_contracts_needs_one = Most contracts: at least one is needed to score
+
+## Chapters of the rules
+
+chapter-1 = Components and supply
+chapter-2 = Setup of the board
+chapter-3 = Setup of the players
+chapter-4 = Structure of play
+chapter-5 = Placing dice
+chapter-6 = Take 5 coins
+chapter-7 = The bazaar
+chapter-8 = The Khan's favour
+chapter-9 = Taking contracts
+chapter-10 = Travel and movement
+chapter-11 = Trading posts
+chapter-12 = City cards: general
+chapter-13 = City cards one by one
+chapter-14 = Bonus actions
+chapter-15 = Rewards, symbols and the contract list
+chapter-16 = City bonuses (small cities)
+chapter-17 = Outpost bonuses
+chapter-18 = Characters
+chapter-19 = Start and end of a round
+chapter-20 = End of the game
+chapter-21 = Player counts
+chapter-22 = Variants for experienced players

@@ -464,3 +464,50 @@ why-goals-in-order = Két különböző célkártyát nevezz meg, sorrendben.
 why-main-action-done = Ebben a körben már végrehajtottad a fő akciódat.
 why-main-action-first = Még van kockád ({ $dice }), előbb fő akciót kell végrehajtanod.
 why-card-occupied = Ezt a városkártyát ebben a fordulóban már használták: { $card }.
+
+## Az asztal beállításai; `ruling`: ahol a szabálykönyv hallgat vagy a források eltérnek
+
+option-random_city_bonuses = Véletlen városi jutalmak
+option-character_draft = A karakterek választhatók
+option-goal_choice = A célok választhatók
+ruling-allow_negative_vp = 18-as városkártya: a pontszám 0 alá is mehet
+ruling-either_way_mixed_directions = 18-as városkártya: minden csere bármelyik irányba mehet
+ruling-refill_contract_row = Új szerződések, ha elfogytak
+ruling-refill_contract_row-start_of_next_turn = a következő kör előtt
+ruling-refill_contract_row-at_once = azonnal
+ruling-same_turn_city_card_after_early_move = Bónuszlépéssel letett állomás városkártyája még abban a körben használható
+ruling-oasis_jump_on_any_movement = Oázisok: az ugrás minden mozgásnál használható
+ruling-oasis_jump_is_free = Oázisok: az ugrás ingyenes
+ruling-khans_favour_charges_for_occupation = A Kán kegyéért fizetni kell, ha foglalt
+ruling-moving_a_post_is_mandatory = Ha elfogyott az állomás, egyet át kell helyezni
+ruling-contract_space_6_may_be_mixed = 6. szerződésmező: 1 érme és 1 teve is kérhető
+ruling-discarded_starting_contract_to = Az eldobott kezdőszerződés helye
+ruling-discarded_starting_contract_to-special_pile = a speciális pakli alja
+ruling-discarded_starting_contract_to-box = a doboz
+ruling-bonus_actions_after_last_die = Az utolsó kocka után is van bónuszakció
+ruling-most_contracts_needs_one = A legtöbb szerződés pontjaihoz legalább egy kell
+
+## A szabályok fejezetei
+
+chapter-1 = Kellékek és készlet
+chapter-2 = A tábla előkészítése
+chapter-3 = A játékosok előkészítése
+chapter-4 = A játék menete
+chapter-5 = Kockák lehelyezése
+chapter-6 = 5 érme elvétele
+chapter-7 = A bazár
+chapter-8 = A Kán kegye
+chapter-9 = Szerződések elvétele
+chapter-10 = Utazás és mozgás
+chapter-11 = Kereskedőállomások
+chapter-12 = Városkártyák általában
+chapter-13 = A városkártyák egyenként
+chapter-14 = Bónuszakciók
+chapter-15 = Jutalmak, jelek és a szerződések listája
+chapter-16 = Városi jutalmak (kisvárosok)
+chapter-17 = Előőrsök jutalmai
+chapter-18 = Karakterek
+chapter-19 = A forduló eleje és vége
+chapter-20 = A játék vége
+chapter-21 = A játékosok száma
+chapter-22 = Változatok tapasztaltaknak

@@ -563,3 +563,90 @@ why-nobles-left = { $nobles ->
     [one] 1 noble still needs a circle, and it must be found.
    *[other] { $nobles } nobles still need a circle, and circles must be filled.
 }
+
+## Options of a table; `ruling`: where the rulebook is silent or sources differ
+
+option-expansions = Expansions
+option-expansions-new_buildings = New buildings
+option-expansions-nobles = Nobles
+option-draft = Choice of new buildings
+option-draft-pick = in turns
+option-draft-random = at random
+ruling-vp_end_trigger = The last victory point ends the game
+ruling-vp_end_trigger-any_phase = in any phase
+ruling-vp_end_trigger-captain_only = in the captain phase only
+ruling-hospice_from_ship = Hospice: from the ship when the supply is empty
+ruling-hacienda_reshuffles_empty_pile = Hacienda: an empty pile is shuffled anew
+ruling-city_geometry = Room for a large building
+ruling-city_geometry-any_two_spaces = any two spaces
+ruling-city_geometry-grid_4x3 = two spaces one below the other
+ruling-automatic_bonuses = Bonuses without a choice come by themselves
+ruling-forced_full_storage = Storage: no place may stay unused
+ruling-wharf_pass_is_final = Wharf: not using it on a turn is final
+ruling-ships_bonus_per = Harbor: one point for each
+ruling-ships_bonus_per-shipment = shipment
+ruling-ships_bonus_per-kind = kind of good
+ruling-small_wharf_minimum_barrels = Small wharf: fewest barrels
+ruling-aqueduct_barrel_counts_for_specialty = Specialty factory: the aqueduct's barrel counts
+ruling-black_market_discounts_after_return = Black market: discounts count after the person has left
+ruling-trading_post_after_house_full = Trading post: sells when the trading house is full
+ruling-library_two_player_once_per_year = Library, two seats: once a year
+ruling-guest_windows = Guesthouse: when guests may move
+ruling-guest_windows-0 = at four moments of a phase
+ruling-guest_windows-1 = on the owner's turn
+ruling-exp2_building_choice = Nobles: the new buildings
+ruling-exp2_building_choice-draft_all = are chosen with the others
+ruling-exp2_building_choice-exp2_always_in = are all in play
+ruling-jeweler_always_in_play = Nobles: the jeweler is always in play
+ruling-draft_forbid_office_with_trading_post = Choice: not office and trading post together
+ruling-draft_forbid_hacienda_with_forest_house = Choice: not hacienda and forest house together
+ruling-land_office_tile = Land office: the tile comes
+ruling-land_office_tile-face_up = from those lying open
+ruling-land_office_tile-face_down = from the pile, face down
+ruling-land_office_noble_may_sell_forest = Land office: a noble may sell a forest
+ruling-hunting_lodge_order = Hunting lodge: first
+ruling-hunting_lodge_order-discards_then_award = all discard, then the points
+ruling-hunting_lodge_order-award_then_discards = the points, then all discard
+ruling-ship_choice_of_noble = Ship: one may choose between noble and colonist
+ruling-building_colonist_noble_last_resort = Hospice and university take a noble when no colonist is left
+ruling-black_market_accepts_noble = Black market: a noble may be returned
+ruling-shared_victory_on_full_tie = A full tie is a shared victory
+ruling-vp_chips_hidden = Points in chips are kept hidden
+ruling-bots_see_vp_chips = Bots may count the hidden points
+ruling-forest_underside_hidden = What lies under a forest is kept hidden
+ruling-privilege_barrel_counts_as_produced = Craftsman: the privilege's barrel counts as produced
+ruling-production_may_be_declined = Craftsman: producing may be declined
+ruling-lighthouse_captain_doubloon_at = Lighthouse: the captain's doubloon is paid
+ruling-lighthouse_captain_doubloon_at-first_turn = on his first turn
+ruling-lighthouse_captain_doubloon_at-phase_end = at the end of the phase
+ruling-land_office_refills_row = Land office: the row is refilled at once
+ruling-ship_take_may_be_declined = Mayor: taking from the ship may be declined
+ruling-library_second_take_hospice = Library: the second tile may get the hospice's colonist
+ruling-nobles_per_filling = Nobles on the ship at each filling
+
+## Chapters of the rules
+
+chapter-1 = Components and supply
+chapter-2 = Set-up for 3 to 5 players
+chapter-3 = Set-up and play for 2 players
+chapter-4 = Choosing the buildings (expansions I and II)
+chapter-5 = The year and the roles
+chapter-6 = Settler phase
+chapter-7 = Mayor phase
+chapter-8 = Builder phase
+chapter-9 = Craftsman phase
+chapter-10 = Trader phase
+chapter-11 = Captain phase: loading
+chapter-12 = Captain phase: storing and clean-up
+chapter-13 = Prospector
+chapter-14 = Buildings in general
+chapter-15 = Production buildings
+chapter-16 = Small beige buildings of the base game
+chapter-17 = Large buildings of the base game
+chapter-18 = Expansion I: New Buildings
+chapter-19 = Expansion II: Nobles, general
+chapter-20 = Expansion II: buildings
+chapter-21 = End of the game
+chapter-22 = Scoring
+chapter-23 = Variants and sets
+chapter-24 = Hidden information
