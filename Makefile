@@ -47,6 +47,14 @@ bench: $(COMPILED)/.ready  ## speed of both builds; ARGS=--keep adds it to bench
 reports: $(COMPILED)/.ready  ## bots against bots, for hours; goes on where it was stopped (GAME for one game)
 	PYTHONPATH=$(COMPILED) $(RUN) scripts/reports.py $(GAME)
 
+.PHONY: load rehearse
+load: $(COMPILED)/.ready  ## how many live tables a server carries, on SQLite and on PostgreSQL; ARGS="--servers 2"
+	PYTHONPATH=$(COMPILED):. $(RUN) benchmarks/load.py $(ARGS)
+
+rehearse: $(READY)  ## the recipe of deploy/, run: two servers, a proxy, players, an upgrade under them, a backup
+	PYTHONPATH=. $(RUN) deploy/rehearse.py --proxy caddy
+	PYTHONPATH=. $(RUN) deploy/rehearse.py --proxy nginx
+
 rules: $(READY)  ## which rules of the ledgers have no test
 	$(RUN) scripts/rules.py
 
@@ -101,14 +109,17 @@ web/node_modules/.ready: web/package.json web/package-lock.json | $(VENV)/.node
 $(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
 	cd web && $(NPM) run --silent build
 
-positions: $(READY)  ## positions of all games, for drawing boards without a server
+positions: web/fixtures/.ready  ## positions of all games, for drawing boards without a server
+
+web/fixtures/.ready: $(SOURCES) scripts/positions.py | $(READY)
 	$(RUN) scripts/positions.py
+	touch $@
 
 $(VENV)/.chromium: | $(RUN)
 	command -v chromium-headless-shell >/dev/null || { apt-get update -qq && apt-get install -qq -y chromium-headless-shell; }
 	touch $@
 
-screenshots: positions web/node_modules/.ready $(VENV)/.chromium  ## the pictures in docs/screenshots
+screenshots: positions $(PAGE) $(VENV)/.chromium  ## the pictures in docs/screenshots
 	cd web && node scripts/screenshots.mjs
 
 test-page: $(READY) $(PAGE) $(VENV)/.chromium positions  ## the page: types, unit tests, and a real Chromium against a real server

@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 import httpx
+import psycopg
 import pytest
 
 from fondaco.core.errors import Bad
@@ -17,6 +18,7 @@ from fondaco.games import game
 from fondaco.server.app import build
 from fondaco.server.backup import Contents, back_up, export, restore
 from fondaco.server.settings import Settings
+from tests.server.conftest import Services
 from tests.server.loopback import serving
 from tests.terminal.scripted import run
 
@@ -203,3 +205,17 @@ def test_the_commands_say_what_they_did(source: tuple[Path, str], copy: Path, la
     missing = run("export", "nothing", *speak)
     assert (missing.exit_code, missing.stdout) == (1, "")
     assert refusal in missing.stderr
+
+
+def test_a_database_at_an_address_is_checked_and_exported_from(services: Services) -> None:
+    settings = services.settings()
+    with serving(build(settings), settings) as base:
+        table = started(base, "Anna")
+    checked = run("check", "--database", settings.database)
+    assert (checked.exit_code, re.findall(r" (\d+) ", checked.stdout)) == (0, ["2", "1"])
+    record = parse(run("export", table, "--database", settings.database).stdout, game)
+    assert (record.game, record.players[0], record.reader) == ("calimala", "Anna", -1)
+    with psycopg.connect(settings.database) as connection:
+        connection.execute("UPDATE tables SET state = '{}' WHERE phase = 'playing'")
+    refused = run("check", "--database", settings.database)
+    assert (refused.exit_code, "cannot be read" in refused.stderr) == (1, True)

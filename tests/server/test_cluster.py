@@ -6,8 +6,10 @@ from contextlib import ExitStack, asynccontextmanager
 from dataclasses import replace
 
 import httpx
+import psycopg
 import pytest
 from redis.asyncio import Redis
+from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
 from fondaco.core.errors import Bad
@@ -18,7 +20,8 @@ from fondaco.server.cluster.leases import RedisLeases, key_of
 from fondaco.server.cluster.line import line_to
 from fondaco.server.cluster.posts import Broken, DismissPerson, Part, Post
 from fondaco.server.settings import Settings
-from fondaco.server.store.store import Cut, Store
+from fondaco.server.store.opened import opened
+from fondaco.server.store.store import Cut, Store, Work
 from tests.server.conftest import Servers, Services
 from tests.server.guests import Guest, Line, arrives
 from tests.server.loopback import serving
@@ -44,10 +47,10 @@ def servers(settings: Settings) -> Iterator[Servers]:
 async def at_a_table(base: str, other: str) -> AsyncIterator[tuple[Guest, Line, m.Position]]:
     """Anna plays with a bot: the table is at one server, her line at the other."""
     async with arrives(base, "Anna") as anna:
-        opened = await anna.open(GAME, 2, bots=["random"], seed=7)
-        await anna.start(opened)
+        made = await anna.open(GAME, 2, bots=["random"], seed=7)
+        await anna.start(made)
         anna.base = other
-        async with anna.at(opened.table.id) as line:
+        async with anna.at(made.table.id) as line:
             welcome = await line.look()
             assert welcome.position is not None
             yield anna, line, welcome.position
@@ -115,28 +118,79 @@ def test_a_lease_that_is_gone_closes_the_table_and_everybody_comes_again(servers
     asyncio.run(asyncio.wait_for(work(), 60))
 
 
+def test_a_table_whose_holder_has_died_is_refused_until_its_lease_is_out(servers: Servers, settings: Settings) -> None:
+    async def work() -> None:
+        redis = Redis.from_url(settings.redis)
+        async with arrives(servers.bases[0], "Anna") as anna:
+            table_id = (await anna.open(GAME, 2, bots=["random"], seed=7)).table.id
+            await redis.set(key_of(table_id), "somebody who is gone")
+            anna.base = servers.bases[1]
+            refused = await anna.http.get(f"{anna.base}/api/tables/{table_id}")
+            assert (refused.status_code, refused.json()["refusal"]["code"]) == (503, "not-stored")
+            async with anna.at(table_id) as line:
+                await line.send(m.Look())
+                assert await closed(line) == 1012
+            await redis.delete(key_of(table_id))
+            async with anna.at(table_id) as line:
+                assert (await line.look()).seat == 0
+        await redis.aclose()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
 def test_after_a_commit_in_the_dark_nobody_is_told_anything_but_to_come_again(
     servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
         async with at_a_table(*servers.bases) as (anna, line, position):
             table_id = (await line.look()).table.id
-            store: Store = servers.apps[0].state.house.store
-            write = store.write
-
-            async def into_the_dark(work: object) -> None:
-                await write(work)  # type: ignore[arg-type]  # whatever it was
-                raise Cut("the line broke, and the answer is lost")
-
             act = m.Act("k", position.asked, [["role", "settler"]])
             with monkeypatch.context() as broken:
-                broken.setattr(store, "write", into_the_dark)
+                into_the_dark(servers.apps[0].state.house.store, broken)
                 await line.send(act)
                 assert await closed(line) == 1012
                 assert not [raw for raw in line.raw if '"refused"' in raw or '"done"' in raw]
             async with anna.at(table_id) as again:
                 await again.look()
                 assert await again.ask(act) == m.Done("k", 1), "it was done, and is not done again"
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_after_a_commit_in_the_dark_the_table_goes_on_though_nobody_comes(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with at_a_table(servers.bases[0], servers.bases[0]) as (_, line, position):
+            room = servers.room((await line.look()).table.id)
+            with monkeypatch.context() as broken:
+                into_the_dark(servers.apps[0].state.house.store, broken)
+                await line.send(m.Act("k", position.asked, [["role", "settler"], ["take", "quarry"]]))
+                await closed(line)
+        while room.version() < 3:  # it is the bot's turn
+            await asyncio.sleep(0.02)
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def into_the_dark(store: Store, patch: pytest.MonkeyPatch) -> None:
+    """From now on what is written is written, and nobody hears of it."""
+    write = store.write
+
+    async def dark(work: Work[object]) -> None:
+        await write(work)
+        raise Cut("the line broke, and the answer is lost")
+
+    patch.setattr(store, "write", dark)
+
+
+def test_a_holder_that_has_lost_sight_of_a_far_line_sends_it_away(servers: Servers) -> None:
+    async def work() -> None:
+        async with at_a_table(*servers.bases) as (_, line, position):
+            servers.apps[0].state.house.others._guests.clear()  # as after a gap between the two servers
+            await line.send(m.Act("k", position.asked, [["role", "settler"]]))
+            assert await closed(line) == 1012
+            assert not [raw for raw in line.raw if '"refused"' in raw or '"done"' in raw]
 
     asyncio.run(asyncio.wait_for(work(), 60))
 
@@ -156,6 +210,28 @@ def test_a_new_seat_token_ends_the_lines_of_its_person_everywhere(servers: Serve
 def test_a_redis_without_a_shared_database_is_refused() -> None:
     with pytest.raises(Bad, match="share a PostgreSQL"):
         build(Settings(redis="redis://127.0.0.1"))
+
+
+# --- the line to the database ----------------------------------------------------------------------------------------
+
+
+def test_a_line_that_breaks_under_work_is_cut_and_one_that_broke_before_is_replaced(services: Services) -> None:
+    database = services.settings().database
+    end_all = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s AND pid <> pg_backend_pid()"
+
+    async def work() -> None:
+        async with opened(database) as store:
+            with pytest.raises(Cut):
+                await store.write(lambda c: c.execute(text("SELECT pg_terminate_backend(pg_backend_pid())")))
+            with pytest.raises(Cut):
+                async with store.reading() as connection:
+                    await connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
+            assert (await store.write(lambda c: c.execute(text("SELECT 1")))).scalar() == 1
+            with psycopg.connect(services.database.address("postgres"), autocommit=True) as operator:
+                assert operator.execute(end_all, [database.rpartition("/")[2]]).fetchall()
+            assert (await store.write(lambda c: c.execute(text("SELECT 2")))).scalar() == 2
+
+    asyncio.run(asyncio.wait_for(work(), 60))
 
 
 # --- leases -----------------------------------------------------------------------------------------------------------

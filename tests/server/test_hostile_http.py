@@ -60,6 +60,8 @@ CONFIG = SchemathesisConfig.from_dict({"checks": {"negative_data_rejection": {"e
 interface = schemathesis.openapi.from_dict(document(ENDPOINTS), config=CONFIG)
 
 
+# Nothing that a stranger may do differs from ground to ground.
+@pytest.mark.parametrize("ground", ["file"], indirect=True, scope="module")
 @interface.parametrize()
 @thorough
 def test_a_stranger_gets_what_the_document_promises(case: schemathesis.Case[Any], base: str) -> None:

@@ -210,7 +210,12 @@ def test_a_pasted_record_is_played_again(base: str) -> None:
     assert frames[-1]["position"]["view"]["seat"] == 1
 
 
-@pytest.mark.parametrize("text", ["x", "fondaco record 1\ngame: chess\n", "fondaco record 1\n" * 100, "\x00", "é" * 9])
+def test_a_message_with_the_character_that_no_text_has_is_refused(base: str) -> None:
+    refused = httpx.post(f"{base}/api/replay", json={"record": "\x00"})
+    assert (refused.status_code, code(refused)) == (422, "bad-message")
+
+
+@pytest.mark.parametrize("text", ["x", "fondaco record 1\ngame: chess\n", "fondaco record 1\n" * 100, "é" * 9])
 def test_what_is_no_record_is_refused_with_line_and_reason(base: str, text: str) -> None:
     refused = httpx.post(f"{base}/api/replay", json={"record": text})
     assert (refused.status_code, code(refused)) == (422, "bad-record")

@@ -46,8 +46,8 @@ class Attendant:
         """Do what is asked; a refusal carries the key of the message."""
         try:
             await self._answer(message)
-        except Closed:
-            self.reader.dismiss()  # the table is elsewhere now: come again and look
+        except (Closed, Cut):
+            self.reader.dismiss()  # the table is elsewhere now, or cannot be read: come again and look
         except No as no:
             self.reader.tell(self._refused(getattr(message, "key", ""), no))
 

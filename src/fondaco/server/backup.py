@@ -76,13 +76,14 @@ async def checked(file: Path) -> Contents:
         raise Bad(f"the file is damaged: {(found + [str(row) for row in loose])[0]}")
     if not known:
         raise Bad("this is no database of Fondaco")
-    contents = await _readable(file)
+    contents = await readable(file)
     _close(file)
     return contents
 
 
-async def _readable(file: Path) -> Contents:
-    async with opened(file) as store, store.reading() as connection:
+async def readable(database: Path | str) -> Contents:
+    """Read a database as a server would, and bring its schema up to date; raises `Bad` if a game cannot go on."""
+    async with opened(database) as store, store.reading() as connection:
         ids = list((await connection.execute(select(tables.c.id).where(tables.c.phase != "over"))).scalars())
         for table_id in ids:
             try:
@@ -174,11 +175,11 @@ def _sync(folder: Path) -> None:
         os.close(handle)
 
 
-async def export(data: Path, table_id: str, seat: int | None) -> str:
+async def export(database: Path | str, table_id: str, seat: int | None) -> str:
     """The record of a table: all of it once the game is over, before that what a seat (or everybody) knows."""
-    if not data.is_file():
-        raise Bad("there is no such file", str(data))
-    async with opened(data) as store, store.reading() as connection:
+    if isinstance(database, Path) and not database.is_file():
+        raise Bad("there is no such file", str(database))
+    async with opened(database) as store, store.reading() as connection:
         table = await stored.load(connection, table_id, time.time())
     if table is None:
         raise Bad(f"there is no table {table_id}")

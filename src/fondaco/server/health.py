@@ -25,6 +25,6 @@ async def metrics(call: Call[None]) -> bytes:
 
 
 ENDPOINTS: Final[list[AnyEndpoint]] = [
-    Endpoint("GET", "/healthz", "Is the server well", healthz, NoneType, Health, refusals=("not-stored",)),
+    Endpoint("GET", "/healthz", "Is the server well", healthz, NoneType, Health),
     Endpoint("GET", "/metrics", "Figures for Prometheus", metrics, NoneType, bytes, media="text/plain; version=0.0.4"),
 ]

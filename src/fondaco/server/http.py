@@ -108,7 +108,7 @@ class Endpoint(Generic[Body, Answer]):
 
     def denials(self) -> dict[int, list[str]]:
         """Every refusal it can give, by status."""
-        codes = ["too-often", *self.refusals]
+        codes = ["too-often", "not-stored", *self.refusals]
         if self.method != "GET":
             codes.append("wrong-origin")
         if "{" in self.path:
@@ -152,9 +152,10 @@ async def _answer(endpoint: AnyEndpoint, request: Request, house: "House") -> Re
     """Judge, decode, handle, encode; a table that another server holds is dealt with there."""
     try:
         call = await _call(endpoint, request, house)
-        return await answered(endpoint, call)
-    except Elsewhere as other:
-        return await house.neighbours().ask(other.holder, endpoint, call)
+        try:
+            return await answered(endpoint, call)
+        except Elsewhere as other:
+            return await house.neighbours().ask(other.holder, endpoint, call)
     except No as no:
         return _refused(no, house)
     except Cut:

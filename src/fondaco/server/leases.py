@@ -30,7 +30,7 @@ class Leases:
         """Raise `No` if they can neither be taken nor renewed."""
 
     async def take(self, table_id: str) -> str:
-        """Hold a table if nobody does; the name of who holds it now."""
+        """Hold a table if nobody does; the name of who holds it now. Raises `No`."""
         return self.name
 
     def holds(self, table_id: str) -> bool:
@@ -38,7 +38,7 @@ class Leases:
         return True
 
     async def holders(self, table_ids: Iterable[str]) -> dict[str, str]:
-        """Who holds these tables; without those that nobody holds."""
+        """Who holds these tables; without those that nobody holds. Raises `No`."""
         return {}
 
     async def release(self, table_id: str) -> None:

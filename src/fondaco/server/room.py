@@ -110,6 +110,12 @@ class Room:
             raise Closed from error
         self._lost = False
         self._count_present()
+        self.set_going()  # it may wait for somebody else than memory thought
+
+    def _lose(self) -> None:
+        """What memory says is worth nothing any more; the table is read again soon, though nobody may ask."""
+        self._lost = True
+        self._ring(PAUSE)
 
     # --- changing -------------------------------------------------------------------------------------------------
 
@@ -124,8 +130,13 @@ class Room:
         """A task that is remembered until it is done."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
         return task
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked has heard of it, or is gone
 
     async def _change(self, act: Callable[[Table, float], Outcome]) -> Outcome:
         async with self._alone():
@@ -136,7 +147,7 @@ class Room:
             except No:
                 raise
             except Exception:
-                self._lost = True  # who knows how far it came
+                self._lose()  # who knows how far it came
                 raise
             if outcome.writes():
                 await self._write(outcome, now)
@@ -158,7 +169,7 @@ class Room:
             await self.world.write(work)
         except Exception as error:
             LOG.error("not stored", table=table.terms.id, error=repr(error))
-            self._lost = True
+            self._lose()
             if isinstance(error, stored.Stale | Cut):
                 self.dismiss_all()  # another server has moved on, or nobody knows: they have to look anew
             raise No("not-stored") from error
@@ -274,14 +285,17 @@ class Room:
         for seat in self.table.bots_to_move():
             if seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._let_bot(seat))
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
         deadline = self.table.deadline()
         if deadline is not None:
             self._ring(deadline - self.world.now())
+        elif self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
     def _ring(self, seconds: float) -> None:
+        """Look at the clocks after so many seconds, and not before."""
+        if self._timer is not None:
+            self._timer.cancel()
         self._timer = asyncio.get_running_loop().call_later(max(0.0, seconds), self._time_is_out)
 
     def _time_is_out(self) -> None:
@@ -290,9 +304,9 @@ class Room:
 
     def _ticked(self, tick: "asyncio.Task[Outcome]") -> None:
         """Nobody waits for a tick: what goes wrong in it is logged, and it is tried again."""
-        if not tick.cancelled() and tick.exception() is not None:
+        if not self._closed and not tick.cancelled() and tick.exception() is not None:
             LOG.error("tick failed", table=self.table.terms.id, error=repr(tick.exception()))
-            self._ring(MOST_PAUSE)
+            self._ring(PAUSE if self._lost else MOST_PAUSE)
 
     async def _let_bot(self, seat: int) -> None:
         """Ask the bot of this seat as long as it is its turn."""
@@ -303,8 +317,6 @@ class Room:
                 if not await self._bot_acts(seat, plain=failed > 0):
                     return
                 failed = 0
-            except Closed:
-                return  # it goes on elsewhere
             except Exception as error:  # whatever it is, the table must go on
                 # Somebody was faster, and the question is another now; or else the bot or the disk is at fault.
                 failed = failed + 1 if self.version() == version else 0

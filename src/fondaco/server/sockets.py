@@ -62,8 +62,8 @@ class Socket:
             await self.websocket.accept()
             sending = asyncio.create_task(self._send(reader))
             await self._listen(line, reader)
-        except WebSocketDisconnect:
-            pass
+        except (WebSocketDisconnect, OSError):
+            pass  # the client is gone
         except Exception as error:
             LOG.error("crash", table=self.table_id, exc_info=error)
             with suppress(RuntimeError, WebSocketDisconnect):

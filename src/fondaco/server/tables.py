@@ -151,7 +151,7 @@ async def rematch(call: Call[None]) -> Seated:
 
 
 HIDDEN: Final = ("no-table", "table-unreadable", "not-invited")
-OWN: Final = (*HIDDEN, "nobody", "not-stored")
+OWN: Final = (*HIDDEN, "nobody")
 ENDPOINTS: Final[list[AnyEndpoint]] = [
     Endpoint(
         "POST",

@@ -15,7 +15,7 @@ def fresh() -> str:
 
 def new_id() -> str:
     """A new name for something public, which nobody can guess all the same: 96 random bits."""
-    return secrets.token_urlsafe(12)
+    return secrets.token_urlsafe(12).replace("-", "_")  # none looks like an option on the command line
 
 
 def hashed(token: str) -> str:

@@ -1,4 +1,4 @@
-"""`fondaco backup`, `restore` and `export`: for those who look after a server's tables."""
+"""`fondaco backup`, `restore`, `check` and `export`: for those who look after a server's tables."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -13,6 +13,9 @@ from fondaco.terminal.arguments import FAILED, Language, console_for, refuse, vo
 T = TypeVar("T")
 Data = Annotated[Path, typer.Option("--data", help="The file with all tables.")]
 DATA = Path("fondaco.db")
+Database = Annotated[
+    str, typer.Option("--database", envvar="FONDACO_DATABASE", help="Instead of the file: postgresql://USER@HOST/NAME.")
+]
 
 
 def backup(
@@ -39,15 +42,23 @@ def restore(
         console_for().print(voice_for(lang).say("restore-old", path=str(old)), soft_wrap=True)
 
 
+def check(data: Data = DATA, database: Database = "", lang: Language = "en") -> None:
+    """Read every game that is not over, as a server would, and bring the schema up to date."""
+    server = _server(lang)
+    contents = _done(lang, server.readable(database or data))
+    _say(lang, "check-done", database.rpartition("/")[2] or data, contents)
+
+
 def export(
     table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.", show_default=False)],
     data: Data = DATA,
+    database: Database = "",
     seat: Annotated[int | None, typer.Option("--seat", help="For whom, while the game runs.")] = None,
     lang: Language = "en",
 ) -> None:
     """Print the record of a game: the whole once it is over, before that what a seat (or everybody) knows."""
     server = _server(lang)
-    print(_done(lang, server.export(data, table, seat)), end="")
+    print(_done(lang, server.export(database or data, table, seat)), end="")
 
 
 def _server(lang: str) -> Any:
@@ -67,6 +78,6 @@ def _done(lang: str, work: Coroutine[Any, Any, T]) -> T:
         refuse(voice.say("not-done", reason=str(bad)), FAILED)
 
 
-def _say(lang: str, message: str, path: Path, contents: Any) -> None:
+def _say(lang: str, message: str, path: Path | str, contents: Any) -> None:
     counts = {"tables": contents.tables, "playing": contents.playing, "people": contents.people}
     console_for().print(voice_for(lang).say(message, path=str(path), **counts), soft_wrap=True)

@@ -12,14 +12,13 @@ from typing import Any, Final
 import msgspec
 import structlog
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
 
 from fondaco.server.cluster.line import PREFIX
 from fondaco.server.cluster.posts import Beat, Broken, Envelope, Post
 
 LOG: Final = structlog.get_logger("fondaco.bus")
 ALL: Final = f"{PREFIX}all"
-PAUSE: Final = 0.2
+PAUSE: Final = 0.5
 """Seconds between two attempts to reach Redis."""
 ENCODER: Final = msgspec.msgpack.Encoder()
 DECODER: Final = msgspec.msgpack.Decoder(Envelope)
@@ -91,7 +90,7 @@ class Bus:
                 posts.append(self._waiting.get_nowait())
             try:
                 await self._send(posts)
-            except (RedisError, OSError) as error:
+            except Exception as error:  # whatever it is, the bus must go on
                 LOG.error("posts lost", count=len(posts), error=repr(error))
                 for channel in {channel for channel, _ in posts}:
                     self._owed.add(channel)
@@ -116,7 +115,7 @@ class Bus:
         while True:
             try:
                 await self._listen(listening)
-            except (RedisError, OSError, TimeoutError) as error:
+            except Exception as error:  # whatever it is, the bus must go on
                 LOG.error("line to Redis lost", error=repr(error))
             self._broken(None)
             await asyncio.sleep(PAUSE)
@@ -141,8 +140,13 @@ class Bus:
         except msgspec.MsgspecError as error:  # of a server of another version
             LOG.error("post not understood", error=str(error))
             return
-        if not isinstance(envelope.post, Beat):
+        if isinstance(envelope.post, Beat):
+            return
+        try:
             self._hear(envelope.sender, envelope.post)
+        except Exception as error:  # a fault of ours, or of a server of another version: what it was about ends
+            LOG.error("crash", post=type(envelope.post).__name__, exc_info=error)
+            self._broken(envelope.sender)
 
 
 def _name_of(channel: str) -> str | None:

@@ -99,7 +99,11 @@ class RedisLeases(Leases):
 
     async def holders(self, table_ids: Iterable[str]) -> dict[str, str]:
         ids = list(table_ids)
-        found: Any = await self._redis.mget([key_of(table_id) for table_id in ids]) if ids else []  # Any: bytes or None
+        try:
+            # Any: bytes or None
+            found: Any = await self._redis.mget([key_of(table_id) for table_id in ids]) if ids else []
+        except (RedisError, OSError) as error:
+            raise No("not-stored") from error
         return {table_id: holder.decode() for table_id, holder in zip(ids, found, strict=True) if holder is not None}
 
     async def release(self, table_id: str) -> None:
@@ -118,7 +122,7 @@ class RedisLeases(Leases):
             try:
                 for some in _in_parts(list(self._until)):
                     await self._renew_some(some)
-            except (RedisError, OSError) as error:
+            except Exception as error:  # whatever it is, the next round may go better
                 LOG.error("leases not renewed", error=repr(error))
             for table_id in [table_id for table_id in self._until if not self.holds(table_id)]:
                 LOG.warning("lease lost", table=table_id)

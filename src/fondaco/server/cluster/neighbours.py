@@ -11,14 +11,13 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 import structlog
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
 from starlette.requests import Request
 from starlette.responses import Response
 
 from fondaco.server import messages as m
 from fondaco.server.attendant import Attendant
 from fondaco.server.cluster.bus import Bus
-from fondaco.server.cluster.posts import Ask, Broken, Dismiss, DismissPerson, Hear, Part, Post, Reply, Tell
+from fondaco.server.cluster.posts import Ask, Beat, Broken, Dismiss, DismissPerson, Hear, Part, Post, Reply, Tell
 from fondaco.server.http import AnyEndpoint, Call, answered, problem
 from fondaco.server.leases import Elsewhere, Leases
 from fondaco.server.people import Someone
@@ -31,6 +30,8 @@ if TYPE_CHECKING:
 
 LOG: Final = structlog.get_logger("fondaco.neighbours")
 DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(m.FromClient)
+LONGEST: Final = 60.0
+"""Seconds within which a request is answered. (A holder that is gone is noticed sooner.)"""
 ROUNDS: Final = 3
 """How often it is looked within a lease whether a table is still where its readers think."""
 
@@ -72,11 +73,13 @@ class FarLine:
         self.table_id: Final = table_id
         self.reader: Final = reader
         self._neighbours: Final = neighbours
+        self._silent = True
 
     async def hear(self, message: m.FromClient) -> None:
         """Let the holder hear it."""
         reader = self.reader
-        said = Hear(self.table_id, reader.line, reader.person, reader.name, ENCODER.encode(message))
+        first, self._silent = self._silent, False
+        said = Hear(self.table_id, reader.line, reader.person, reader.name, ENCODER.encode(message), first)
         self._neighbours.bus.post(self.holder, said)
 
     async def close(self) -> None:
@@ -150,7 +153,7 @@ class Neighbours:
         ask = Ask(number, endpoint.method, endpoint.path, call.path, body, person, name, account, authorization)
         self.bus.post(holder, ask)
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(LONGEST):
                 answer = await reply
         except TimeoutError:
             raise No("not-stored") from None
@@ -164,10 +167,12 @@ class Neighbours:
         """Where a table has another holder now, or none, its connections here are closed: their clients come again."""
         while True:
             await asyncio.sleep(self._patience / ROUNDS)
+            for server in {server for server, _ in self._guests}:
+                self.bus.post(server, Beat())  # if nobody hears it, nobody is there any more
             before = list(self._lines.values())
             try:
                 holders = await self.leases.holders({line.table_id for line in before})
-            except (RedisError, OSError):
+            except No:
                 continue  # the bus will notice
             for line in before:
                 if holders.get(line.table_id) != line.holder:
@@ -191,7 +196,7 @@ class Neighbours:
                 reply = self._asked[post.number][1]
                 if not reply.done():
                     reply.set_result(post)
-            case DismissPerson():
+            case DismissPerson() if sender != self.leases.name:
                 self._at_home().hub.dismiss(post.person)
             case Broken() if sender != self.leases.name:
                 self._broken(sender)
@@ -216,6 +221,9 @@ class Neighbours:
 
     def _let_in(self, sender: str, said: Hear) -> None:
         guest = self._guests.get((sender, said.line))
+        if guest is None and not said.first:
+            self.bus.post(sender, Dismiss(said.line))
+            return
         if guest is None:
             reader = FarReader(said.person, said.name, self.bus, sender, said.line)
             guest = self._guests[sender, said.line] = Guest(reader, said.table)

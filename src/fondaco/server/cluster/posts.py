@@ -14,6 +14,8 @@ class Hear(Struct, tag="hear", array_like=True):
     person: str | None
     name: str
     message: bytes
+    first: bool
+    """Whether the connection has said nothing before: a holder that does not know any other has missed something."""
 
 
 class Part(Struct, tag="part", array_like=True):

@@ -24,6 +24,18 @@ Values = dict[str, Any]
 
 OUTLINE: Final = [column for column in tables.columns if column.name not in ("state", "barrier", "setup")]
 """What is read of a table for a list."""
+# Statements of every move are made once: making them anew would cost as much as executing them.
+CHANGING: Final = [
+    *["revision", "phase", "touched", "next", "rules", "setup", "version", "asked", "awaited", "state", "barrier"],
+    *["back", "wake"],
+]
+"""What changes of a table's row."""
+SAVE_TABLE: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("of_table"), tables.c.revision == bindparam("known"))
+    .values({name: bindparam(f"new_{name}") for name in CHANGING})
+)
+SAVE_MOVES: Final = insert(moves)
 SEAT_FIELDS: Final = [column.name for column in seats.columns if not column.primary_key]
 SAVE_SEATS: Final = (
     update(seats)
@@ -70,14 +82,14 @@ async def insert_table(connection: AsyncConnection, table: Table, now: float) ->
 
 async def save(connection: AsyncConnection, table: Table, outcome: Outcome, now: float) -> None:
     """Write down a change. One statement checks and raises the revision, so a writer who is behind cannot commit."""
-    known = tables.c.id == table.terms.id, tables.c.revision == table.revision
     values = {"revision": table.revision + 1, **_present(table, now)}
-    done = await connection.execute(update(tables).where(*known).values(values))
+    new = {f"new_{name}": value for name, value in values.items()}
+    done = await connection.execute(SAVE_TABLE, {"of_table": table.terms.id, "known": table.revision, **new})
     if done.rowcount != 1:
         raise Stale(table.terms.id)
     await _save_seats(connection, table)
     if outcome.entries:
-        await connection.execute(insert(moves), [_entry(table.terms.id, entry) for entry in outcome.entries])
+        await connection.execute(SAVE_MOVES, [_entry(table.terms.id, entry) for entry in outcome.entries])
     said = outcome.said
     if said is not None:
         line = {name: getattr(said, name) for name in ("number", "seat", "name", "text", "at")}

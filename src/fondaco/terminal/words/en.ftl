@@ -155,6 +155,7 @@ serve-refused = The server cannot start: { $reason }
 no-port = A port is a number from 0 to 65535.
 
 backup-done = { $path } holds { $tables } tables ({ $playing } being played) and { $people } people, and was checked.
+check-done = { $path } is sound: { $tables } tables ({ $playing } being played) and { $people } people.
 restore-done = { $path } now holds { $tables } tables ({ $playing } being played) and { $people } people.
 restore-old = What was there before is kept in { $path }.
 not-done = Nothing was changed. { $reason }

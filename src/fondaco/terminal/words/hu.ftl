@@ -143,6 +143,7 @@ serve-refused = A szerver nem indítható el: { $reason }
 no-port = A port 0 és 65535 közötti szám.
 
 backup-done = Ellenőrzött mentés készült: { $path }. Asztalok: { $tables } (folyamatban: { $playing }), emberek: { $people }.
+check-done = { $path } ép: { $tables } asztal (folyamatban: { $playing }), { $people } ember.
 restore-done = { $path } tartalma most: { $tables } asztal (folyamatban: { $playing }), { $people } ember.
 restore-old = A korábbi tartalom itt maradt meg: { $path }.
 not-done = Semmi sem változott. { $reason }
