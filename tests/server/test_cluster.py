@@ -242,11 +242,11 @@ def test_one_holds_a_table_until_it_is_given_back_or_runs_out(services: Services
 
     async def work() -> None:
         redis = line_to(f"{services.redis}/15", 5)
-        one, other = RedisLeases(redis, "one", 0.3), RedisLeases(redis, "other", 0.3)
+        one, other = RedisLeases(redis, "one", 2.0), RedisLeases(redis, "other", 2.0)
         await one.open(lost.append)
         assert [await one.take("t"), await other.take("t"), await one.take("t")] == ["one", "one", "one"]
         assert (one.holds("t"), other.holds("t")) == (True, False)
-        await asyncio.sleep(0.6)  # it is renewed meanwhile
+        await asyncio.sleep(2.5)  # it would be out by now, if it were not renewed
         assert (await other.take("t"), await other.holders(["t", "u"])) == ("one", {"t": "one"})
         await one.release("t")
         assert await other.take("t") == "other"  # which nobody renews
