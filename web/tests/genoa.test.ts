@@ -1,0 +1,207 @@
+/** Bargaining in Genoa: offers, counter-offers and standing instructions through the page. */
+import type { Locator, Page, WebSocketRoute } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asked } from "./clicker";
+import { type Guest, House } from "./house";
+
+const house = new House();
+beforeAll(() => house.open());
+afterAll(() => house.close());
+
+/** The tower starts on the Guild Hall, and the trader is whoever opens the table. */
+const AT_GUILD_HALL = 2;
+const LIVE = { driver: "live", first_player: 0 };
+
+/** Counts what a player taps. */
+class Taps {
+  count = 0;
+
+  constructor(readonly page: Page) {}
+
+  async on(target: Locator): Promise<void> {
+    this.count += 1;
+    await target.click();
+  }
+}
+
+/** Lets a browser hear of nothing new for a while: somebody whose line is slow. */
+class SlowLine {
+  private held: (() => void)[] | null = null;
+
+  async lay(guest: Guest): Promise<void> {
+    await guest.page.routeWebSocket(/\/socket$/, (line) => this.join(line));
+  }
+
+  private join(line: WebSocketRoute): void {
+    const server = line.connectToServer();
+    line.onMessage((message) => server.send(message));
+    server.onMessage((message) => {
+      if (this.held && String(message).includes('"type":"moved"')) this.held.push(() => line.send(message));
+      else line.send(message);
+    });
+  }
+
+  stop(): void {
+    this.held = [];
+  }
+
+  go(): void {
+    for (const send of this.held ?? []) send();
+    this.held = null;
+  }
+}
+
+const put = (page: Page): Locator => page.locator(".composer .foot .btn.wide:not([disabled])");
+const plus = (page: Page, by: number): Locator => page.locator(".composer .quick .btn", { hasText: `+${by}` });
+const offers = (page: Page): Locator => page.locator(".desk article.offer");
+const log = (page: Page, text: RegExp | string): Locator => page.locator(".log li", { hasText: text });
+
+/** An answer from the list; the only one there is stands ready to be confirmed. */
+async function answer(page: Page, text: string): Promise<void> {
+  const option = page.locator(".decision .opt:not(.off)", { hasText: text });
+  const confirm = page.locator(".decision .foot .btn.wide:not(.second)", { hasText: text });
+  await option.waitFor();
+  if (!(await confirm.count())) await option.click();
+  await confirm.click();
+}
+
+/** Two people at a live table. */
+async function twoPeople(line: SlowLine): Promise<{ host: Guest; friend: Guest }> {
+  const host = await house.guest();
+  await line.lay(host);
+  await host.visit();
+  await host.ask("PUT", "me/name", { name: "Ágnes" });
+  const terms = { game: "genoa", seats: 2, seed: AT_GUILD_HALL, options: LIVE };
+  const { table, invitation } = await host.ask("POST", "tables", terms);
+  const friend = await house.guest();
+  await friend.visit();
+  await friend.ask("PUT", "me/name", { name: "Bence" });
+  await friend.ask("POST", `tables/${table.id}/seat`, { invitation });
+  await host.ask("POST", `tables/${table.id}/start`);
+  await host.visit(`/table/${table.id}`);
+  await friend.visit(`/table/${table.id}`);
+  await friend.page.locator(".composer").waitFor();
+  return { host, friend };
+}
+
+describe("a deal", () => {
+  it("is bargained for by two people: forced sale, counter-offer, stale accept", async () => {
+    const line = new SlowLine();
+    const { host, friend } = await twoPeople(line);
+    const [trader, buyer] = [host.page, friend.page];
+
+    // An offer takes four taps: ducats, ducats, a card face up, and on the table it is.
+    const taps = new Taps(buyer);
+    await taps.on(plus(buyer, 10));
+    await buyer.locator(".verdict", { hasText: "at least one good" }).waitFor(); // with two players money will not do
+    await taps.on(plus(buyer, 5));
+    await taps.on(buyer.locator(".composer .pick .named").first());
+    await taps.on(put(buyer));
+    expect(taps.count).toBeLessThanOrEqual(5);
+    await offers(trader).first().waitFor();
+
+    // It asks nothing, so the trader cannot leave the action unused, and is told why.
+    expect(await trader.locator(".duty").innerText()).toMatch(/Guild Hall.*GE-8\.32/s);
+    await trader.locator(".opt.off", { hasText: "Leave the action unused" }).click();
+    await trader.locator(".decision .why", { hasText: "GE-8.32" }).waitFor();
+
+    // The trader asks for more; the buyer declines and raises the offer instead, while the trader's line is slow.
+    await trader.getByRole("button", { name: "Ask for more" }).click();
+    await plus(trader, 20).click();
+    await put(trader).click();
+    await buyer.locator(".composer article.offer.mine").waitFor();
+    expect(await buyer.locator(".composer article.offer.mine").innerText()).toContain("35");
+    await buyer.locator(".composer article.offer.mine").getByRole("button", { name: "Decline" }).click();
+    await buyer.locator(".composer article.offer.mine").waitFor({ state: "detached" });
+    line.stop();
+    await offers(buyer).getByRole("button", { name: "Change it" }).click();
+    await plus(buyer, 5).click();
+    await put(buyer).click();
+    await log(buyer, "Change an offer").waitFor();
+
+    // What the trader accepts is no longer on the table: refused, and nothing has changed.
+    await offers(trader).getByRole("button", { name: "Accept" }).click();
+    await trader.locator(".decision .why", { hasText: "GE-9.13" }).waitFor();
+    line.go();
+    await trader.locator(".offer.changed").waitFor();
+    await offers(trader).getByRole("button", { name: "It has changed: read it" }).click();
+    await offers(trader).getByRole("button", { name: "Accept" }).click();
+    await log(buyer, "A deal with Bence for the Guild Hall").waitFor();
+
+    // The buyer acts; offers for the next move and takes it back; and agrees to the trader's price instead.
+    await answer(buyer, "Carry out the action");
+    await answer(buyer, "End the action");
+    await buyer.locator('main [data-element="space:street_57"].can').click();
+    await buyer.locator(".composer .pick .named").first().click();
+    await put(buyer).click();
+    await offers(trader).first().waitFor();
+    await offers(buyer).getByRole("button", { name: "Withdraw" }).click();
+    await offers(trader).first().waitFor({ state: "detached" });
+    await trader.getByRole("button", { name: "Name a price" }).click();
+    await trader.locator(".composer .target select").selectOption("street_47");
+    await trader.locator(".composer .pick button[title='Message']").click();
+    await put(trader).click();
+    await buyer.locator(".composer article.offer.mine").getByRole("button", { name: "Accept" }).click();
+    await buyer.locator(".composer .pick .named").first().click(); // which message is for the buyer to say
+    await put(buyer).click();
+    await log(trader, "A deal with Bence for the street 4–7").waitFor();
+    expect([...host.complaints, ...friend.complaints]).toEqual([]);
+  });
+});
+
+describe("an offer at a table of turns", () => {
+  /** The tower starts on a street, and the first to be asked is this seat. */
+  const AT_STREET = 2;
+  const SECOND = { options: { first_player: 2 } };
+
+  it("is made by pointing at a space and dragging a card", async () => {
+    const guest = await house.guest();
+    const { page } = guest;
+    await guest.begin("genoa", 3, AT_STREET, SECOND);
+    await asked(page);
+    const taps = new Taps(page);
+    await taps.on(page.locator('main [data-element="space:street_32"].can'));
+    await taps.on(plus(page, 10));
+    await page.locator(".house .held").first().dragTo(page.locator(".composer .side").first());
+    expect(await page.locator(".composer .side").first().locator("button").count()).toBe(2); // ducats and the card
+    await taps.on(put(page));
+    expect(taps.count).toBeLessThanOrEqual(5);
+    await log(page, "Ágnes offers for the street 3–2").waitFor();
+    expect(await page.locator(".pennants svg").count()).toBeGreaterThan(0);
+    expect(guest.complaints).toEqual([]);
+  });
+
+  it("is made by keyboard alone", async () => {
+    const guest = await house.guest();
+    const { page } = guest;
+    await guest.begin("genoa", 3, AT_STREET, SECOND);
+    await asked(page);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await plus(page, 5).focus();
+    await page.keyboard.press("Enter");
+    await put(page).waitFor();
+    await put(page).focus();
+    await page.keyboard.press("Enter");
+    await log(page, "Ágnes offers for the").waitFor();
+    expect(guest.complaints).toEqual([]);
+  });
+
+  it("is made by a standing instruction", async () => {
+    const guest = await house.guest({ language: "hu" });
+    const { page } = guest;
+    await guest.begin("genoa", 3, AT_STREET, { ...SECOND, pace: "correspondence" });
+    await asked(page);
+    await page.getByText("Állandó utasítások").click();
+    await page.locator(".instructions select").selectOption("palace");
+    await page.locator(".instructions .quick .btn", { hasText: "+20" }).click();
+    await page.getByRole("button", { name: "Utasítás megadása" }).click();
+    await page.getByText("Állandó utasítások: 1").waitFor();
+    await log(page, "Ágnes ajánlatot tesz a Palotára").waitFor();
+    await page.reload();
+    await page.getByText("Állandó utasítások: 1").click();
+    await page.getByRole("button", { name: "Visszavonom" }).click();
+    await page.getByText("Állandó utasítások: 1").waitFor({ state: "detached" });
+    expect(guest.complaints).toEqual([]);
+  });
+});
