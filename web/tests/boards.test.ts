@@ -12,7 +12,7 @@ import type { Welcome } from "../src/lib/messages";
 
 const WEB = join(import.meta.dirname, "..");
 const PYTHON = process.env.FONDACO_PYTHON ?? join(WEB, "..", ".venv", "bin", "python");
-const CHROMIUM = process.env.FONDACO_CHROMIUM ?? "/usr/bin/chromium";
+const CHROMIUM = process.env.FONDACO_CHROMIUM ?? "/usr/bin/chromium-headless-shell";
 /** Every question in the long form, else some. */
 const STEP = process.env.FONDACO_PROFILE === "long" ? 1 : 6;
 const SMALLEST = 11.9;
@@ -77,8 +77,9 @@ async function seen(page: Page): Promise<{ live: string[]; small: string[] }> {
     const shown = (node: Element): boolean => node.getBoundingClientRect().width > 0;
     const spots = [...document.querySelectorAll<HTMLElement>("[data-element].can, [data-element].chosen")];
     const texts = [...document.querySelectorAll<SVGTextElement>(".sheet text, .house text, .rail text")].filter(shown);
+    const scale = (by: DOMMatrix | null): number => (by ? Math.hypot(by.a, by.b) : 1); // turned text, too
     const size = (text: SVGTextElement): number =>
-      parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 1);
+      parseFloat(getComputedStyle(text).fontSize) * scale(text.getScreenCTM());
     return {
       live: spots.filter(shown).map((node) => node.dataset.element ?? ""),
       small: texts

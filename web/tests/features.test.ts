@@ -193,14 +193,6 @@ describe("after an absence", () => {
 });
 
 describe("around the tables", () => {
-  it("shows a record that is pasted, and says what is wrong with one that is none", async () => {
-    guest = await house.guest();
-    await guest.visit("/replay");
-    await guest.page.getByLabel("Paste a record").fill("nonsense");
-    await guest.page.getByRole("button", { name: "Show it" }).click();
-    await guest.page.locator(".why").waitFor();
-  });
-
   it("lets a visitor watch bots", async () => {
     guest = await house.guest();
     await guest.visit();

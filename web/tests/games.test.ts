@@ -1,17 +1,64 @@
 /** Whole games through the page, by what it offers. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dice, click, play, press } from "./clicker";
-import { type Guest, House } from "./house";
+import { type Guest, House, type Wanted } from "./house";
 
 const house = new House();
 beforeAll(() => house.open());
 afterAll(() => house.close());
 
+/** Every game in every way in the long form, else some. */
+const LONG = process.env.FONDACO_PROFILE === "long";
+
 interface Evening {
   game: string;
   seats: number;
   options?: string[];
+  as?: Partial<Wanted>;
+  by?: typeof click;
+  /** Only in the long form. */
+  long?: boolean;
 }
+
+const PHONE = { width: 390, height: 844 };
+const EVENINGS: Record<string, Evening> = {
+  "Puerto Rico, by pointer": { game: "Puerto Rico", seats: 3 },
+  "Puerto Rico with both expansions, in Hungarian, by keyboard alone": {
+    game: "Puerto Rico",
+    seats: 3,
+    options: ["Új épületek", "Nemesek"],
+    as: { language: "hu" },
+    by: press,
+  },
+  "Citadels on a phone": { game: "Citadels", seats: 4, as: PHONE },
+  "Calimala on a phone, in Hungarian": { game: "Calimala", seats: 3, as: { ...PHONE, language: "hu" } },
+  "Calimala, by keyboard alone": { game: "Calimala", seats: 3, by: press, long: true },
+  "Calimala with five, in Hungarian, by pointer": {
+    game: "Calimala",
+    seats: 5,
+    as: { language: "hu", theme: "dark" },
+    long: true,
+  },
+  "Marco Polo with all variants, by pointer": {
+    game: "Marco Polo",
+    seats: 2,
+    options: ["City bonuses at random", "Characters are chosen", "Goals are chosen"],
+  },
+  "Marco Polo on a phone, in Hungarian": { game: "Marco Polo", seats: 3, as: { ...PHONE, language: "hu" }, long: true },
+  "Marco Polo in the dark, by keyboard alone": {
+    game: "Marco Polo",
+    seats: 4,
+    as: { theme: "dark" },
+    by: press,
+    long: true,
+  },
+  "Genoa with two, by pointer": { game: "Genoa", seats: 2 },
+  "Genoa with five, in the dark, by pointer": { game: "Genoa", seats: 5, as: { theme: "dark" }, long: true },
+  "Genoa on a phone, in Hungarian": { game: "Genova", seats: 5, as: { ...PHONE, language: "hu" }, long: true },
+  "Genoa, by keyboard alone": { game: "Genoa", seats: 5, by: press, long: true },
+};
+/** Played by two people and a bot. */
+const TOGETHER = ["Citadels", ...(LONG ? ["Marco Polo", "Calimala", "Genoa"] : [])];
 
 /** Open a table against bots in the lobby. */
 async function begin(guest: Guest, { game, seats, options = [] }: Evening): Promise<void> {
@@ -27,32 +74,21 @@ async function begin(guest: Guest, { game, seats, options = [] }: Evening): Prom
 }
 
 describe("a whole game against bots", () => {
-  it("Puerto Rico, by pointer", async () => {
-    const guest = await house.guest();
-    await begin(guest, { game: "Puerto Rico", seats: 3 });
-    expect(await play(guest.page, dice(1))).toBeGreaterThan(10);
-    expect(await guest.page.locator(".ranking li").count()).toBe(3);
+  const evenings = Object.entries(EVENINGS).filter(([, { long }]) => LONG || !long);
+
+  it.each(evenings)("%s", async (_, evening) => {
+    const guest = await house.guest(evening.as);
+    await begin(guest, evening);
+    const moves = await play(guest.page, dice(1), evening.by);
+    expect(moves).toBeGreaterThan(10);
+    expect(await guest.page.locator(".ranking li").count()).toBe(evening.seats);
     expect(guest.complaints).toEqual([]);
   });
 
-  it("Puerto Rico with both expansions, in Hungarian, by keyboard alone", async () => {
-    const guest = await house.guest({ language: "hu" });
-    await begin(guest, { game: "Puerto Rico", seats: 3, options: ["Új épületek", "Nemesek"] });
-    expect(await play(guest.page, dice(2), press)).toBeGreaterThan(10);
-    expect(guest.complaints).toEqual([]);
-  });
-
-  it("Citadels on a phone", async () => {
-    const guest = await house.guest({ width: 390, height: 844 });
-    await begin(guest, { game: "Citadels", seats: 4 });
-    expect(await play(guest.page, dice(3))).toBeGreaterThan(10);
-    expect(guest.complaints).toEqual([]);
-  });
-
-  it("two people and a bot, in two browsers", async () => {
+  it.each(TOGETHER)("%s by two people and a bot, in two browsers", async (game) => {
     const host = await house.guest();
     await host.visit();
-    await host.page.locator(".card", { hasText: "Citadels" }).click();
+    await host.page.locator(".card", { hasText: game }).click();
     await host.page.getByLabel("Your name").fill("Ágnes");
     await host.page.locator("form.new .numbers").first().getByText("3", { exact: true }).click();
     await host.page.locator("form.new .numbers").nth(1).getByText("1", { exact: true }).click();

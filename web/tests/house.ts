@@ -7,7 +7,7 @@ import { type Browser, type BrowserContext, chromium, type Page, type Route } fr
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const PYTHON = process.env.FONDACO_PYTHON ?? join(ROOT, ".venv", "bin", "python");
-const CHROMIUM = process.env.FONDACO_CHROMIUM ?? "/usr/bin/chromium";
+const CHROMIUM = process.env.FONDACO_CHROMIUM ?? "/usr/bin/chromium-headless-shell";
 
 export class House {
   readonly folder = mkdtempSync(join(tmpdir(), "fondaco-"));
@@ -60,9 +60,14 @@ export class House {
 
   /** Somebody with a browser of their own. */
   async guest(wanted: Partial<Wanted> = {}): Promise<Guest> {
-    const { width, height, ...prefs } = { ...USUAL, ...wanted };
-    const touch = width < 800;
-    const context = await this.browser!.newContext({ viewport: { width, height }, hasTouch: touch, isMobile: touch });
+    const { width, height, touch, still, ...prefs } = { ...USUAL, ...wanted };
+    const phone = width < 800;
+    const context = await this.browser!.newContext({
+      viewport: { width, height },
+      hasTouch: phone || touch,
+      isMobile: phone || touch,
+      reducedMotion: still ? "reduce" : "no-preference",
+    });
     await context.addInitScript((kept) => {
       if (location.protocol === "about:") return;
       if (!localStorage.getItem("fondaco")) localStorage.setItem("fondaco", JSON.stringify(kept));
@@ -81,14 +86,40 @@ async function sameGameEveryTime(route: Route): Promise<void> {
   await route.continue({ postData: JSON.stringify({ seed: 7, ...table }) });
 }
 
-interface Wanted {
+export interface Wanted {
   width: number;
   height: number;
+  /** A finger instead of a pointer; narrow pages have one anyway. */
+  touch: boolean;
+  /** The system asks for less motion. */
+  still: boolean;
   language: "en" | "hu";
   theme: "light" | "dark";
-  motion: "on" | "off";
+  motion: "on" | "off" | "system";
+  sounds: boolean;
 }
-const USUAL: Wanted = { width: 1440, height: 900, language: "en", theme: "light", motion: "off" };
+const USUAL: Wanted = {
+  width: 1440,
+  height: 900,
+  touch: false,
+  still: false,
+  language: "en",
+  theme: "light",
+  motion: "off",
+  sounds: false,
+};
+
+/** Between two looks at a game that plays itself. */
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 100));
+
+/** What a table is opened with, beyond game, seats and seed. */
+interface Terms {
+  pace?: "correspondence" | "live";
+  steward?: string;
+  clock?: { move: number; game: number; increment: number };
+  public?: boolean;
+  options?: Record<string, unknown>;
+}
 
 export class Guest {
   /** What the console complained about. Must stay empty. */
@@ -111,21 +142,40 @@ export class Guest {
     await this.page.goto(this.house.url + path);
   }
 
-  /** Open a table by the API, at a chosen seed, and go there: for tests about what happens at it. */
-  async begin(game: string, seats: number, seed: number): Promise<string> {
-    await this.visit();
-    const table = { game, seats, seed, bots: Array.from({ length: seats - 1 }, () => "random") };
-    const id = await this.page.evaluate(async (wanted) => {
-      const ask = async (method: string, path: string, body?: unknown): Promise<any> => {
-        const headers = { "content-type": "application/json" };
-        return (await fetch(`/api/${path}`, { method, headers, body: body ? JSON.stringify(body) : null })).json();
-      };
-      await ask("PUT", "me/name", { name: "Ágnes" });
-      const { table } = await ask("POST", "tables", wanted);
-      await ask("POST", `tables/${table.id}/start`);
-      return table.id as string;
-    }, table);
+  /** Ask the server as this person. */
+  async ask(method: string, path: string, body?: unknown): Promise<any> {
+    const answer = await this.context.request.fetch(`${this.house.url}/api/${path}`, {
+      method,
+      ...(body === undefined ? {} : { data: body }),
+    });
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`);
+    const text = await answer.text();
+    return text ? JSON.parse(text) : null;
+  }
+
+  /** Open a table against bots by the API, at a chosen seed, and start it. */
+  async open(game: string, seats: number, seed: number, terms: Terms = {}): Promise<string> {
+    await this.ask("PUT", "me/name", { name: "Ágnes" });
+    const bots = Array.from({ length: seats - 1 }, () => "random");
+    const { table } = await this.ask("POST", "tables", { game, seats, seed, bots, ...terms });
+    await this.ask("POST", `tables/${table.id}/start`);
+    return table.id as string;
+  }
+
+  /** Open a table and go there: for tests about what happens at it. */
+  async begin(game: string, seats: number, seed: number, terms: Terms = {}): Promise<string> {
+    const id = await this.open(game, seats, seed, terms);
     await this.visit(`/table/${id}`);
+    return id;
+  }
+
+  /** A game that is over: this person leaves, and bots play on to the end. */
+  async finished(game: string, seats: number, seed: number): Promise<string> {
+    const id = await this.open(game, seats, seed, { steward: "random" });
+    await this.ask("DELETE", `tables/${id}/seat`);
+    while ((await this.ask("GET", `tables/${id}`)).table.phase !== "over") await pause();
+    await this.visit(`/table/${id}`);
+    await this.page.locator(".ranking").waitFor();
     return id;
   }
 

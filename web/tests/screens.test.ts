@@ -1,91 +1,132 @@
-/** Every screen: no violation of accessibility, nothing sideways, a light load. */
+/** Every screen: no violation of accessibility, nothing sideways, no complaint of the browser, a light load. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Page } from "playwright-core";
 import { asked, click, dice } from "./clicker";
-import { House } from "./house";
+import { type Guest, House } from "./house";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
 const MOST_BYTES = 250_000;
+const SEED = 7;
+/** Every board in every size in the long form, else each in one. */
+const LONG = process.env.FONDACO_PROFILE === "long";
 
 const house = new House();
 beforeAll(() => house.open());
 afterAll(() => house.close());
 
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const axe = (globalThis as unknown as { axe: typeof import("axe-core") }).axe;
-    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
-  });
-}
-
-async function sideways(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-}
-
 const SIZES = [
-  { width: 1440, height: 900, theme: "light" },
-  { width: 1024, height: 768, theme: "dark" },
-  { width: 390, height: 844, theme: "light" },
+  { width: 1366, height: 768, theme: "light", language: "en" },
+  { width: 1024, height: 768, theme: "dark", language: "hu" },
+  { width: 390, height: 844, theme: "light", language: "hu" },
 ] as const;
+const GAMES = ["puerto_rico", "citadels", "genoa", "marco_polo", "calimala"];
+const BOARDS = GAMES.flatMap((game, i) =>
+  SIZES.filter((_, j) => LONG || i % SIZES.length === j).map((size) => ({ game, ...size })),
+);
 
-describe.each(SIZES)("at $width px, $theme", ({ width, height, theme }) => {
-  it.each(["Puerto Rico", "Citadels"])("the screens on the way into %s are sound", async (game) => {
-    const guest = await house.guest({ width, height, theme });
+/** What is wrong with the screens looked at. */
+class Inspection {
+  readonly found: Record<string, string[]> = {};
+
+  constructor(private readonly guest: Guest) {}
+
+  async look(screen: string): Promise<void> {
+    const { page } = this.guest;
+    await page.locator("main").first().waitFor();
+    await page.evaluate(AXE);
+    const wrong = await page.evaluate(async () => {
+      const axe = (globalThis as unknown as { axe: typeof import("axe-core") }).axe;
+      const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+      const told = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+      );
+      const beyond = document.documentElement.scrollWidth - innerWidth;
+      return beyond > 0 ? [...told, `${beyond} px sideways`] : told;
+    });
+    if (wrong.length) this.found[screen] = wrong;
+  }
+
+  close(): void {
+    expect(this.found).toEqual({});
+    expect(this.guest.complaints).toEqual([]);
+  }
+}
+
+describe.each(SIZES)("at $width px, $theme, in $language", (size) => {
+  it("the screens around the tables are sound", async () => {
+    const guest = await house.guest(size);
     const { page } = guest;
-    const found: Record<string, string[]> = {};
-    const look = async (screen: string): Promise<void> => {
-      await page.locator("main").first().waitFor();
-      const wrong = await violations(page);
-      if (wrong.length) found[screen] = wrong;
-      if ((await sideways(page)) > 0) found[`${screen}, sideways`] = [String(await sideways(page))];
-    };
+    const inspection = new Inspection(guest);
     await guest.visit();
-    await page.locator(".card", { hasText: game }).click();
-    await look("lobby");
+    await page.locator(".card").nth(2).click();
+    await page.locator("form.new summary").click();
+    await inspection.look("lobby with house rules");
     await page.locator("form.new input[autocomplete=nickname]").fill("Ágnes");
     await page.locator("form.new .numbers").nth(1).getByText("1", { exact: true }).click();
-    await page.locator("form.new .fields select").selectOption("random");
     await page.locator("form.new .go .btn").click();
     await page.locator(".invitation img").waitFor();
-    await look("room");
-    await page.getByRole("button", { name: "Add a bot" }).click();
-    await page.locator(".acts .btn:not([disabled])").first().click();
-    await asked(page);
-    await look("table");
-    await page.locator(".decision .opt").first().click();
-    await look("chosen");
-    await page.keyboard.press("Escape");
-    const roll = dice(11);
-    for (let i = 0; i < 6 && (await asked(page)) === "asked"; i++) await click(page, roll);
-    await asked(page);
-    await look("some moves later");
-    await page.keyboard.press("?");
-    await look("asking why not");
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("r");
-    await page.locator("dialog dt").first().waitFor();
-    await look("rules");
-    await page.getByRole("tab", { name: "Components" }).click();
-    await look("components");
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Settings" }).click();
-    await look("settings");
-    await page.keyboard.press("Escape");
-    const table = new URL(page.url()).pathname.split("/").at(-1);
-    await guest.visit(`/replay/${table}`);
-    await page.getByRole("slider").waitFor();
-    await look("replay");
+    await inspection.look("room");
+    await page.locator(".acts .btn.quiet").first().click();
+    await page.locator("dialog .program").waitFor();
+    await inspection.look("token");
     await guest.visit("/me");
     await page.locator("table").waitFor();
-    await look("oneself");
+    await inspection.look("oneself");
     await guest.visit("/replay");
-    await look("paste");
-    expect(found).toEqual({});
-    expect(guest.complaints).toEqual([]);
+    await inspection.look("paste");
+    await guest.visit("/rules/citadels#CI-4.01");
+    await page.locator("dl .here").waitFor();
+    await inspection.look("rules");
+    inspection.close();
+  });
+
+  it("the screens after a game are sound", async () => {
+    const guest = await house.guest(size);
+    const { page } = guest;
+    const inspection = new Inspection(guest);
+    const id = await guest.finished("citadels", 2, SEED);
+    await inspection.look("over");
+    await guest.visit(`/replay/${id}?move=9`);
+    await page.getByRole("slider").waitFor();
+    await inspection.look("replay");
+    inspection.close();
+  });
+});
+
+describe.each(BOARDS)("$game at $width px, $theme, in $language", ({ game, ...size }) => {
+  it("is sound", async () => {
+    const guest = await house.guest(size);
+    const { page } = guest;
+    const inspection = new Inspection(guest);
+    await guest.begin(game, 3, SEED);
+    await asked(page);
+    const roll = dice(11);
+    for (let i = 0; i < 4 && (await asked(page)) === "asked"; i++) await click(page, roll);
+    await asked(page);
+    await page.keyboard.press("?");
+    await inspection.look("asking why not");
+    await page.keyboard.press("Escape");
+    const option = page.locator(".decision .opt:not(.off)");
+    if (await option.count()) await option.first().click();
+    await inspection.look("something chosen");
+    if (size.width < 1200) {
+      await page.locator(".chip .more").first().click();
+      await page.locator("dialog .seat").waitFor();
+      await inspection.look("a seat");
+      await page.keyboard.press("Escape");
+    }
+    await page.keyboard.press("r");
+    await page.locator("dialog dt").first().waitFor();
+    for (const tab of [1, 2]) {
+      await page.locator("dialog [role=tab]").nth(tab).click();
+      await inspection.look(`reference ${tab}`);
+    }
+    await page.keyboard.press("Escape");
+    await page.locator(".tools .tool").last().click();
+    await page.locator("dialog .settings").waitFor();
+    await inspection.look("settings");
+    inspection.close();
   });
 });
 

@@ -9,6 +9,7 @@ import type {
   Refusal,
   Replay,
   Seated,
+  SeatToken,
   Sit,
   Tables,
 } from "./messages";
@@ -67,7 +68,11 @@ export const api = {
   invitation: (id: string) => json<Opened>("GET", `${at(id)}/invitation`),
   sit: (id: string, sit: Sit) => json<Seated>("POST", `${at(id)}/seat`, sit),
   leave: (id: string) => ask("DELETE", `${at(id)}/seat`),
+  /** The host frees somebody's seat; during a game a bot goes on for who has gone. */
+  excuse: (id: string, seat: number) => ask("DELETE", `${at(id)}/seats/${seat}`),
   bot: (id: string, seat: number, level: string | null) => ask("PUT", `${at(id)}/bot`, { seat, level }),
+  /** For a program that plays from one's own seat; the one before is void. */
+  token: (id: string) => json<SeatToken>("POST", `${at(id)}/token`),
   start: (id: string) => ask("POST", `${at(id)}/start`),
   rematch: (id: string) => json<Seated>("POST", `${at(id)}/rematch`),
   record: async (id: string) => (await json<RecordText>("GET", `${at(id)}/record`)).record,

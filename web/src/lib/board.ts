@@ -62,6 +62,8 @@ export interface Sign {
   color?: string;
   /** A figure and the piece it counts: `{ figure: "+3", piece: "vp-star" }`. */
   gain?: { figure: string; piece: string; color?: string };
+  /** What it is called on this board, where that is shorter than the action's sentence: "Wood and Build". */
+  name?: string;
   /** A second, quieter line, already in words. */
   note?: string;
 }
@@ -71,14 +73,20 @@ export interface Travel {
   piece: string;
   color?: string;
   from: string;
+  /** Where it goes; the same place for a die that rolls or a card that turns where it lies. */
   to: string;
   count?: number;
+  /** `roll`: a die (`die-5`) tumbles and comes to rest on that face. `turn`: a card turns from its back to `piece`. */
+  way?: "roll" | "turn";
 }
 
-/** A seat's points as far as the reader knows them: `11+?` is `{ figure: 11, more: true }`. */
+/** A seat's points as far as the reader knows them: `11+?` is `{ figure: 11, more: true }`; null is hidden: `?`. */
 export interface Score {
-  figure: number;
+  figure: number | null;
   more: boolean;
+  /** What is counted; without it, victory points. */
+  piece?: string;
+  color?: string;
 }
 
 export interface GameParts {
@@ -90,6 +98,10 @@ export interface GameParts {
   About: Component<Scene<any>>;
   /** For open-form verbs. */
   Composer?: Component<ComposerScene<any>>;
+  /** Choices that the Composer answers: they stay alive on the board, but the decision does not list them. */
+  composes?: (choice: Choice, view: any, open: readonly string[]) => boolean;
+  /** What lies on the desk below the decision: offers. On a phone a board has a tab for it. */
+  Desk?: Component<Scene<any>>;
   views: Part[];
   /** The player aid: ids of messages, one paragraph each. */
   aid?: string[];
@@ -97,10 +109,14 @@ export interface GameParts {
   words?: { en: string; hu: string };
   score?: (view: any, seat: number, components: Told) => Score | null;
   /** The quiet line over the question: "Captain, chosen by Ágnes". */
-  context?: (view: any, words: Words) => { piece: string; text: string } | null;
+  context?: (view: any, words: Words, components: Told) => { piece: string; text: string } | null;
   /** What stands after the colour of a seat: "governor", already in words. */
   title?: (view: any, seat: number, words: Words) => string | null;
+  /** Places of the board that stand for a choice besides the engine's elements: the money bag, a cell of a table. */
+  elements?: (choice: Choice, view: any) => string[];
   sign?: (choice: Choice, view: any, words: Words, components: Told) => Sign | null;
+  /** The piece before an element that many choices share. */
+  mark?: (element: string, view: any) => { piece: string; color?: string } | null;
   /** The view is the one before the event. */
   travels?: (event: Told, view: any) => Travel[];
 }

@@ -1,82 +1,136 @@
 /**
  * Flights: pieces travel, they do not jump. They fly over the page from anchor to anchor, on top of the position as it
- * was; when all have landed the new position is shown. A click or a key finishes them.
+ * was, those of one event after those of the event before; when all have landed the new position is shown. A click or a
+ * key finishes them.
  */
 import sprite from "$look/pieces.svg?url";
-import type { Travel } from "./board";
+import type { GameParts, Travel } from "./board";
+import type { Told } from "./messages";
 import { placeOf } from "./anchors";
 import { moves } from "./prefs.svelte";
+import { type Flight, timetable } from "./timetable";
 
 const NS = "http://www.w3.org/2000/svg";
-/** One event takes at most so long. */
-const LONGEST = 1600;
-const MOST_PIECES = 12;
 const SIZE = 30;
+/** The faces a die shows before it comes to rest. */
+const TUMBLES = 6;
+const BACK = "card-back-small";
+const PAPER = { x: "8", y: "3", width: "32", height: "42", rx: "3", class: "card-paper" };
+
+interface Trip extends Flight {
+  from: DOMRect;
+  to: DOMRect;
+}
 
 let flying: Animation[] = [];
 
-/** Let everything in the air land now. */
+/** Let everything in the air land now, and take away the rings of those who see no flights. */
 export function land(): void {
   for (const flight of flying) flight.finish();
+  for (const ring of document.querySelectorAll(".touched")) ring.remove();
+}
+
+/** Send off what these events move; done when all has landed. The view is the one before; `hurry` halves the time. */
+export async function fly(parts: GameParts, events: Told[], view: Told, hurry = false): Promise<void> {
+  if (document.hidden) return;
+  const travels = events.map((event) => parts.travels?.(event, view) ?? []);
+  const seen = travels.map((some) => some.filter(({ from, to }) => placeOf(from) && placeOf(to)));
+  if (!moves()) return mark(seen.flat().flatMap(({ from, to }) => [placeOf(from)!, placeOf(to)!]));
+  const pace = hurry ? 0.5 : 1;
+  const times = { travel: token("--m-travel") * pace, story: token("--m-story") * pace, stagger: token("--stagger") };
+  const trips = timetable(seen, times).map((flight): Trip => ({
+    ...flight,
+    from: placeOf(flight.travel.from)!,
+    to: placeOf(flight.travel.to)!,
+  }));
+  const nodes = trips.map((trip) => drawn(trip.travel));
+  document.body.append(...nodes);
+  flying = trips.flatMap((trip, i) => [carried(nodes[i]!, trip), ...shown(nodes[i]!, trip)]);
+  await Promise.all(flying.map((flight) => flight.finished.catch(() => undefined)));
+  for (const node of nodes) node.remove();
+  flying = [];
 }
 
 function token(name: string): number {
   return parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 0;
 }
 
-function piece(travel: Travel): SVGSVGElement {
+/** The faces it shows on its way, the last one for good. */
+function faces({ piece, way }: Travel): string[] {
+  if (way === "turn") return [BACK, piece];
+  if (way !== "roll") return [piece];
+  const rest = Number(piece.slice(-1));
+  return Array.from({ length: TUMBLES }, (_, i) => `die-${1 + ((rest + 5 * (TUMBLES - 1 - i) - 1) % 6)}`);
+}
+
+function drawn(travel: Travel): SVGSVGElement {
   const svg = document.createElementNS(NS, "svg");
   svg.setAttribute("viewBox", "0 0 48 48");
   svg.setAttribute("class", "flying");
   svg.setAttribute("aria-hidden", "true");
   if (travel.color) svg.style.color = travel.color;
-  const use = document.createElementNS(NS, "use");
-  use.setAttribute("href", `${sprite}#${travel.piece}`);
-  svg.append(use);
+  const sides = faces(travel).map(side);
+  if (travel.way === "turn") printed(sides[0]!, sides[1]!);
+  svg.append(...sides);
   return svg;
+}
+
+function side(piece: string): SVGGElement {
+  const use = document.createElementNS(NS, "use");
+  use.setAttribute("href", `${sprite}#${piece}`);
+  const group = document.createElementNS(NS, "g");
+  group.append(use);
+  return group;
+}
+
+/** The two sides of a card: its back, and paper on which the piece is printed. */
+function printed(back: SVGGElement, face: SVGGElement): void {
+  back.setAttribute("class", "card-back");
+  face.firstElementChild!.setAttribute("transform", "translate(12 12) scale(0.5)");
+  const paper = document.createElementNS(NS, "rect");
+  for (const [name, value] of Object.entries(PAPER)) paper.setAttribute(name, value);
+  face.prepend(paper);
 }
 
 function centre(box: DOMRect): [number, number] {
   return [box.left + box.width / 2 - SIZE / 2, box.top + box.height / 2 - SIZE / 2];
 }
 
-/** Send them off; done when all have landed. `hurry` halves the time: more is waiting. */
-export async function fly(travels: Travel[], hurry: boolean): Promise<void> {
-  if (document.hidden) return;
-  const trips = travels
-    .flatMap((travel) => Array.from({ length: Math.min(travel.count ?? 1, 5) }, () => travel))
-    .slice(0, MOST_PIECES)
-    .map((travel) => ({ travel, from: placeOf(travel.from), to: placeOf(travel.to) }));
-  if (!moves()) return mark(trips.flatMap(({ from, to }) => [from, to]));
-  const stagger = Math.min(token("--stagger"), LONGEST / 2 / Math.max(1, trips.length));
-  const duration = token("--m-travel") * (hurry ? 0.5 : 1);
-  const style = getComputedStyle(document.documentElement);
-  const easing = style.getPropertyValue("--ease-carry").trim() || "ease-in-out";
-  const flights = trips.flatMap(({ travel, from, to }, i) => {
-    if (!from || !to) return [];
-    const [x, y] = centre(from);
-    const [toX, toY] = centre(to);
-    const rise = Math.min(40, Math.hypot(toX - x, toY - y) / 8);
-    const node = piece(travel);
-    document.body.append(node);
-    const path = [
-      { transform: `translate(${x}px, ${y}px) scale(0.8)` },
-      { transform: `translate(${(x + toX) / 2}px, ${(y + toY) / 2 - rise}px) scale(1.15)` },
-      { transform: `translate(${toX}px, ${toY}px) scale(0.9)` },
+/** On a slight arc; a die tumbles, a card turns. */
+function carried(node: SVGSVGElement, { travel, from, to, delay, duration }: Trip): Animation {
+  const [x, y] = centre(from);
+  const [toX, toY] = centre(to);
+  const rise = travel.way ? 26 : Math.min(40, Math.hypot(toX - x, toY - y) / 8);
+  const spin = { roll: ["rotate(-40deg)", "rotate(200deg)", "rotate(360deg)"], turn: ["", "rotateY(90deg)", ""] };
+  const [start, middle, end] = travel.way ? spin[travel.way] : ["", "", ""];
+  const path = [
+    { transform: `translate(${x}px, ${y}px) ${start} scale(0.8)`, opacity: 1 },
+    { transform: `translate(${(x + toX) / 2}px, ${(y + toY) / 2 - rise}px) ${middle} scale(1.3)`, opacity: 1 },
+    { transform: `translate(${toX}px, ${toY}px) ${end} scale(0.95)`, opacity: 1 },
+  ];
+  const easing = getComputedStyle(node).getPropertyValue("--ease-carry").trim() || "ease-in-out";
+  return node.animate(path, { duration, delay, easing, fill: "forwards" });
+}
+
+/** One face after the other. */
+function shown(node: SVGSVGElement, { delay, duration }: Trip): Animation[] {
+  const sides = [...node.children];
+  if (sides.length === 1) return [];
+  return sides.map((side, i) => {
+    const [from, until] = [i / sides.length, (i + 1) / sides.length];
+    const steps = [
+      { offset: 0, opacity: i === 0 ? 1 : 0, easing: "step-end" },
+      { offset: from, opacity: 1, easing: "step-end" },
+      { offset: until, opacity: i === sides.length - 1 ? 1 : 0, easing: "step-end" },
+      { offset: 1, opacity: i === sides.length - 1 ? 1 : 0 },
     ];
-    const flight = node.animate(path, { duration, easing, delay: i * stagger, fill: "both" });
-    return [{ node, flight }];
+    return side.animate(steps, { duration, delay, fill: "both" });
   });
-  flying = flights.map(({ flight }) => flight);
-  await Promise.all(flights.map(({ flight }) => flight.finished.catch(() => undefined)));
-  for (const { node } of flights) node.remove();
-  flying = [];
 }
 
 /** Without motion: where things came from and went to keeps a ring for a moment. */
-function mark(places: (DOMRect | null)[]): void {
+function mark(places: DOMRect[]): void {
   for (const box of places) {
-    if (!box) continue;
     const ring = document.createElement("div");
     ring.className = "touched";
     ring.style.cssText = `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;

@@ -1,5 +1,4 @@
 /** The keyboard at a table: arrows between spots, digits for options, Enter, Esc, u undo, ? why not, h hint, r rules. */
-import { entries } from "./choosing";
 import { land } from "./flights";
 import { prefs } from "./prefs.svelte";
 import type { Stage } from "./stage.svelte";
@@ -46,7 +45,7 @@ function act(key: string, target: HTMLElement, stage: Stage, rules: () => void):
 }
 
 function pick(index: number, stage: Stage): boolean {
-  const entry = entries(stage.chosen)[index];
+  const entry = stage.listed[index];
   if (!entry) return false;
   if ("choice" in entry) stage.choose(entry.choice, prefs.atOnce);
   else stage.point(entry.element, false);

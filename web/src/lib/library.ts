@@ -42,14 +42,19 @@ export async function pageWords(language: Language): Promise<Words> {
   return new Words(language, texts);
 }
 
-/** The words of the page, of a game and of its board. */
-export async function gameWords(game: string, language: Language): Promise<Words> {
-  const [page, text, parts] = await Promise.all([
+/** The words of the page and of a game, without its board: enough to speak of its options. */
+export async function catalogueWords(game: string, language: Language): Promise<Words> {
+  const [page, text] = await Promise.all([
     pageWords(language),
     once(`${game} ${language}`, async () => (await fetched(source.words(game, language))).text()),
-    gameParts(game),
   ]);
-  return page.with({ texts: [text, parts.words?.[language] ?? ""] });
+  return page.with({ texts: [text] });
+}
+
+/** The words of the page, of a game and of its board. */
+export async function gameWords(game: string, language: Language): Promise<Words> {
+  const [words, parts] = await Promise.all([catalogueWords(game, language), gameParts(game)]);
+  return words.with({ texts: [parts.words?.[language] ?? ""] });
 }
 
 /** The board of a game; a game without one is played from the decision alone. */

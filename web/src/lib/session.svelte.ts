@@ -15,7 +15,7 @@ import type {
   Told,
   Welcome,
 } from "./messages";
-import { prefs } from "./prefs.svelte";
+import { moves, prefs } from "./prefs.svelte";
 import type { Message, Status } from "./socket";
 import { Line } from "./socket";
 import type { Hand } from "./stage.svelte";
@@ -25,6 +25,8 @@ import type { Objection, Words } from "./words";
 
 /** More positions waiting than this: hurry. */
 const MANY = 3;
+/** More than this, or without motion any: only the latest is shown. */
+const TOO_MANY = 12;
 /** Lines of the log that are kept. */
 const KEPT = 2000;
 
@@ -51,6 +53,9 @@ export class Session {
   private busy = false;
   private opening: Promise<void> | null = null;
   private whyAbout: Map<string, string> = new Map();
+  /** Questions asked quietly, and instructions on their way, by key. */
+  private readonly judged: Map<string, (objection: Objection | null) => void> = new Map();
+  private readonly instructed: Map<string, unknown[]> = new Map();
 
   constructor(
     readonly id: string,
@@ -120,7 +125,7 @@ export class Session {
         return this.welcome(message);
       case "changed":
         void this.change(message.table, message.now);
-        if (!this.stage && !this.opening && message.table.phase !== "open") this.again(); // the game has begun
+        if (!this.stage && !this.opening && this.outdated(message.table)) this.again();
         return;
       case "moved":
         this.waiting.push(message);
@@ -130,6 +135,9 @@ export class Session {
         if (this.stage) this.stage.chat = this.chat;
         return;
       case "done":
+        if (this.stage) this.stage.instructions = this.instructed.get(message.key) ?? this.stage.instructions;
+        this.instructed.delete(message.key);
+        return;
       case "pong":
         return;
       case "refused":
@@ -142,6 +150,11 @@ export class Session {
       case "hints":
         if (this.stage) this.stage.hints = message.hints;
     }
+  }
+
+  /** Whether this visit is one to an open table no more: the game has begun, or the host has freed this seat. */
+  private outdated({ phase, places }: Table): boolean {
+    return phase !== "open" || (this.seat !== null && places[this.seat]?.kind !== "person");
   }
 
   private welcome(welcome: Welcome): void {
@@ -162,6 +175,7 @@ export class Session {
     if (stage && stage.seat === welcome.seat && stage.table.game === welcome.table.game) {
       stage.log = merged(stage.log, welcome.log, position.moves);
       stage.chat = welcome.chat;
+      stage.instructions = welcome.instructions;
       stage.sent = false;
       stage.show(position);
       return;
@@ -171,9 +185,19 @@ export class Session {
   }
 
   private async open(welcome: Welcome): Promise<void> {
-    const { table, seat, position, log, chat } = welcome;
+    const { table, seat, position, log, chat, instructions } = welcome;
     const [parts, words, book] = await Promise.all([gameParts(table.game), this.words(table), rulebook(table.game)]);
-    const opening = { table, seat, position: position!, parts, words, components: book.components, log, chat };
+    const opening = {
+      table,
+      seat,
+      position: position!,
+      parts,
+      words,
+      components: book.components,
+      log,
+      chat,
+      instructions,
+    };
     this.stage = new Stage(opening, this.hand());
     void this.advance();
   }
@@ -192,8 +216,21 @@ export class Session {
   private async advance(): Promise<void> {
     if (this.busy || !this.stage) return;
     this.busy = true;
-    for (let moved = this.waiting.shift(); moved; moved = this.waiting.shift()) await this.play(moved);
+    for (let moved = this.waiting.shift(); moved; moved = this.waiting.shift()) {
+      if (this.waiting.length > (moves() ? TOO_MANY : 0)) {
+        this.note(moved);
+      } else {
+        await this.play(moved);
+        await drawn();
+      }
+    }
     this.busy = false;
+  }
+
+  /** So much has come in that this position is not shown: only what is to be read of it is kept. */
+  private note({ lines, position }: Moved): void {
+    const stage = this.stage!;
+    stage.log = merged(stage.log, lines, position.moves);
   }
 
   private async play(moved: Moved): Promise<void> {
@@ -202,8 +239,7 @@ export class Session {
     const events = moved.lines.flatMap((line) => line.events);
     const own = stage.sent;
     const wasAsked = stage.position.may_act;
-    const travels = events.flatMap((event) => stage.parts.travels?.(event, stage.position.view) ?? []);
-    if (travels.length) await fly(travels, this.waiting.length > MANY);
+    await fly(stage.parts, events, stage.position.view, this.waiting.length > MANY);
     stage.log = merged(stage.log, moved.lines, moved.position.moves);
     if (own) stage.sent = false;
     stage.show(moved.position);
@@ -229,9 +265,15 @@ export class Session {
     this.stage.sent = false;
     this.stage.refusal = refusal;
     this.whyAbout.delete(key);
+    this.instructed.delete(key);
   }
 
   private because(message: Because): void {
+    const judged = this.judged.get(message.key);
+    if (judged) {
+      this.judged.delete(message.key);
+      return judged(message.objection as Objection | null);
+    }
     const about = this.whyAbout.get(message.key) ?? "";
     this.whyAbout.delete(message.key);
     if (this.stage) this.stage.because = { about, objection: message.objection as Objection | null };
@@ -249,8 +291,20 @@ export class Session {
         const key = this.line.send({ type: "why-not", action, elements });
         this.whyAbout.set(key, elements.at(-1) ?? "");
       },
+      judge: (action) =>
+        new Promise((answer) => this.judged.set(this.line.send({ type: "why-not", action, elements: [] }), answer)),
+      instruct: (instructions) =>
+        void this.instructed.set(this.line.send({ type: "instruct", instruction: instructions }), instructions),
     };
   }
+}
+
+/** Until the browser has drawn what was shown; what nobody sees it does not draw. */
+function drawn(): Promise<unknown> {
+  return new Promise((done) => {
+    requestAnimationFrame(done);
+    setTimeout(done, 100);
+  });
 }
 
 /** The log with new lines; none beyond the moves that stand. */

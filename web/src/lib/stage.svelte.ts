@@ -2,7 +2,7 @@
  * Stage: what is shown of a table, and what this reader is choosing. One at a time; boards reach it through
  * `use:spot` and `use:anchor` only.
  */
-import type { GameParts, Scene, View } from "./board";
+import type { GameParts, Scene, Score, View } from "./board";
 import * as choosing from "./choosing";
 import type { ChatLine, Choice, Hint, Line, Position, Refusal, Table, Told, Tried } from "./messages";
 import type { Objection, Words } from "./words";
@@ -15,6 +15,10 @@ export interface Hand {
   say(text: string): void;
   why(action: unknown[] | null, elements: string[]): void;
   hint(): void;
+  /** What would stand in the way of an action, asked quietly; null: nothing. Never answered if the line breaks. */
+  judge(action: unknown[]): Promise<Objection | null>;
+  /** Leave these standing instructions instead of those before. */
+  instruct(instructions: unknown[]): void;
 }
 
 /** The hand of who only looks. */
@@ -25,6 +29,8 @@ export const IDLE: Hand = {
   say: () => undefined,
   why: () => undefined,
   hint: () => undefined,
+  judge: () => Promise.resolve(null),
+  instruct: () => undefined,
 };
 
 /** The answer to "why not?": about what, and the reason; none if nothing stands in the way. */
@@ -49,6 +55,7 @@ export interface Opening {
   components: Told;
   log: Line[];
   chat: ChatLine[];
+  instructions?: unknown[];
 }
 
 export class Stage {
@@ -73,6 +80,8 @@ export class Stage {
   /** A moment of the past that is shown instead of the present. */
   past: Position | null = $state.raw(null);
   hints: Hint[] | null = $state.raw(null);
+  /** The standing instructions that this reader has left. */
+  instructions: unknown[] = $state.raw([]);
   /** A move is under way: sent, and not yet answered. */
   sent = $state(false);
 
@@ -85,11 +94,24 @@ export class Stage {
     this.words = opening.words;
     this.log = opening.log;
     this.chat = opening.chat;
+    this.instructions = opening.instructions ?? [];
     this.show(opening.position);
   }
 
+  /** What is looked at: a moment of the past, a trial, or where the game stands. */
+  get shown(): Position {
+    return this.past ?? this.trial?.position ?? this.position;
+  }
+
   get view(): View {
-    return (this.past ?? this.trial?.position ?? this.position).view as View;
+    return this.shown.view as View;
+  }
+
+  /** The points of a seat as far as they are known; the result once there is one. */
+  score(seat: number): Score | null {
+    const known = this.parts.score?.(this.view, seat, this.components) ?? null;
+    const result = this.shown.scores?.[seat];
+    return known && result !== undefined ? { ...known, figure: result, more: false } : known;
   }
 
   get scene(): Scene {
@@ -111,12 +133,18 @@ export class Stage {
   /** Nothing is pointed at. */
   drop(): void {
     const { may_act, choices, suggested } = this.position;
-    this.chosen = choosing.begin(may_act ? [...choices, ...suggested] : []);
+    this.chosen = choosing.begin(may_act ? [...choices, ...suggested].map((choice) => this.placed(choice)) : []);
     this.because = null;
     this.refusal = null;
     this.trial = null;
     this.lifted = [];
     this.asking = false;
+  }
+
+  /** A choice with all the places that the board has for it. */
+  private placed(choice: Choice): Choice {
+    const more = this.parts.elements?.(choice, this.position.view) ?? [];
+    return more.length ? { ...choice, elements: [...choice.elements, ...more] } : choice;
   }
 
   can(element: string): boolean {
@@ -132,12 +160,37 @@ export class Stage {
     );
   }
 
+  /** Whether it is for the game's own form to answer with this choice. */
+  composed(choice: Choice): boolean {
+    const { view, open } = this.position;
+    return this.parts.composes?.(choice, view, open) ?? false;
+  }
+
+  /** What the decision lists. */
+  get listed(): choosing.Entry[] {
+    const apart = (choice: Choice): boolean => !this.composed(choice);
+    const { choices, left } = this.chosen;
+    return choosing.entries({ ...this.chosen, choices: choices.filter(apart), left: left.filter(apart) });
+  }
+
+  /** What it lists greyed, until something is pointed at. */
+  get greyed(): Choice[] {
+    return this.chosen.picked.length ? [] : this.position.grey.filter((choice) => !this.composed(choice));
+  }
+
+  /** The one choice left that can be confirmed. */
+  get final(): Choice | null {
+    const { left, picked } = this.chosen;
+    const apart = left.filter((choice) => !this.composed(choice));
+    return apart.length === 1 && (left.length === 1 || picked.length > 0) ? apart[0]! : null;
+  }
+
   /** Pointing at an element of the board. */
   point(element: string, atOnce: boolean): void {
     if (this.sent) return;
     const may = this.chosen.choices.some((choice) => choice.elements.includes(element));
     if (this.asking || !may) return this.askWhy(element);
-    if (this.chosen.final && this.chosen.picked.at(-1) === element) return this.confirm();
+    if (this.final && this.chosen.picked.at(-1) === element) return this.confirm();
     this.clear();
     this.chosen = choosing.point(this.chosen, element);
     if (atOnce) this.confirm();
@@ -147,17 +200,17 @@ export class Stage {
   choose(choice: Choice, atOnce: boolean): void {
     if (this.sent) return;
     if (this.asking) return this.hand.why(choice.action, []);
-    if (this.chosen.final === choice || atOnce) return this.send(choice.action);
+    if (this.final === choice || atOnce) return this.send(choice.action);
     this.clear();
     this.chosen = choosing.settle(this.chosen, choice);
   }
 
   confirm(): void {
-    if (this.chosen.final && !this.sent) this.send(this.chosen.final.action);
+    if (this.final && !this.sent) this.send(this.final.action);
   }
 
   attempt(): void {
-    if (this.chosen.final) this.hand.attempt(this.chosen.final.action);
+    if (this.final) this.hand.attempt(this.final.action);
   }
 
   send(action: unknown[]): void {

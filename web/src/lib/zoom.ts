@@ -2,6 +2,9 @@
 import type { ActionReturn } from "svelte/action";
 
 const MOST = 4;
+/** Two taps within so many milliseconds are one gesture; a finger that slips by so many pixels does not tap. */
+const DOUBLE_TAP = 300;
+const SLIP = 8;
 
 export function zoom(frame: HTMLElement): ActionReturn {
   const content = frame.firstElementChild as HTMLElement | SVGElement | null;
@@ -9,7 +12,10 @@ export function zoom(frame: HTMLElement): ActionReturn {
   let scale = 1;
   let x = 0;
   let y = 0;
+  /** When the last tap was; a finger that has moved, or was not alone, does not tap. */
   let tapped = 0;
+  let still = true;
+  let first: PointerEvent | null = null;
 
   const draw = (): void => {
     const box = frame.getBoundingClientRect();
@@ -29,16 +35,13 @@ export function zoom(frame: HTMLElement): ActionReturn {
   const down = (event: PointerEvent): void => {
     if (event.pointerType !== "touch") return;
     fingers.set(event.pointerId, event);
-    const now = event.timeStamp;
-    if (fingers.size === 1 && now - tapped < 300 && scale > 1) {
-      scale = 1;
-      draw();
-    }
-    tapped = now;
+    still = fingers.size === 1;
+    first = event;
   };
   const move = (event: PointerEvent): void => {
     const last = fingers.get(event.pointerId);
     if (!last) return;
+    if (first && Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) > SLIP) still = false;
     if (fingers.size === 2) {
       const [, , before] = middle();
       fingers.set(event.pointerId, event);
@@ -54,7 +57,15 @@ export function zoom(frame: HTMLElement): ActionReturn {
     }
     draw();
   };
-  const up = (event: PointerEvent): void => void fingers.delete(event.pointerId);
+  const up = (event: PointerEvent): void => {
+    fingers.delete(event.pointerId);
+    if (event.type !== "pointerup" || !still) return;
+    if (event.timeStamp - tapped < DOUBLE_TAP && scale > 1) {
+      scale = 1;
+      draw();
+    }
+    tapped = event.timeStamp;
+  };
 
   if (content) content.style.transformOrigin = "0 0";
   draw();

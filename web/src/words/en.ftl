@@ -23,6 +23,7 @@ ui-level-doge = doge
 ui-your-turn = Your turn
 ui-turn = Deciding
 ui-house = Your house
+ui-whole-seat = All that { $name } has
 ui-seats = Seats
 ui-board = Board
 ui-parts = Parts of the board
@@ -113,12 +114,19 @@ ui-me = You
 ui-your-name = Your name
 ui-friends = Friends by invitation
 ui-bots = Bots
+ui-a-bot = bot
 ui-pace = Time
 ui-pace-free = no clock
 ui-pace-minute = 1 minute a move, 10 in reserve
 ui-pace-days = 2 days a move
 ui-public = Anybody may join
 ui-with-hints = Hints allowed
+ui-without-hints = Without hints
+ui-private = By invitation
+ui-clock = { $reserve ->
+    [0] { $move } a move
+   *[other] { $move } a move, { $game } in reserve
+}
 ui-new-sum = You, { $people ->
     [0] no friends
     [one] one friend
@@ -130,10 +138,11 @@ ui-new-sum = You, { $people ->
 }.
 ui-open-table = Open the table
 ui-start-game = Start the game
-ui-rulings = { $count ->
-    [one] One ruling for experts
-   *[other] { $count } rulings for experts
-}
+ui-rulings = House rules ({ $changed ->
+    [0] { $count }
+   *[other] { $changed } of { $count } changed
+})
+ui-rulings-note = Where the rulebook is silent or sources differ. As they stand they follow our reading of the rules.
 ui-yes = yes
 ui-no = no
 ui-own-tables = Your tables
@@ -150,40 +159,6 @@ ui-phase-over = over
 ui-demo = Watch bots play
 ui-paste = Look at a record
 
-option-puerto_rico-expansions = Expansions
-option-puerto_rico-expansions-new_buildings = New buildings
-option-puerto_rico-expansions-nobles = Nobles
-option-puerto_rico-draft = Choice of new buildings
-option-puerto_rico-draft-pick = in turns
-option-puerto_rico-draft-random = at random
-option-citadels-characters = Characters
-option-citadels-characters-first_game = First game
-option-citadels-characters-ambitious_aristocrats = Ambitious Aristocrats
-option-citadels-characters-cunning_agents = Cunning Agents
-option-citadels-characters-devious_dignitaries = Devious Dignitaries
-option-citadels-characters-illustrious_emissaries = Illustrious Emissaries
-option-citadels-characters-tenacious_delegates = Tenacious Delegates
-option-citadels-characters-vicious_nobles = Vicious Nobles
-option-citadels-characters-random = at random
-option-citadels-characters-chosen = chosen below
-option-citadels-ninth = A ninth character
-option-citadels-districts = Unique districts
-option-citadels-districts-same = as the characters
-option-citadels-districts-random = at random
-option-citadels-districts-chosen = chosen below
-option-genoa-driver = Talk
-option-genoa-driver-sequential = in turns
-option-genoa-driver-live = all at once
-option-genoa-offers = Offers
-option-genoa-offers-open = anything for anything
-option-genoa-offers-menu = from a list
-option-marco_polo-random_city_bonuses = City bonuses at random
-option-marco_polo-character_draft = Characters are chosen
-option-marco_polo-goal_choice = Goals are chosen
-option-calimala-layout = Layout
-option-calimala-layout-random = at random
-option-calimala-layout-first_game = first game
-
 ## The room
 
 ui-your-table = Your table
@@ -195,8 +170,12 @@ ui-host-starts = { $host } starts the game.
 ui-leave = Leave
 ui-invite = Invite
 ui-link = Link of the invitation
-ui-copy = Copy the link
+ui-copy = Copy
+ui-copy-link = Copy the link
 ui-copied = Copied
+ui-token = Token for a program
+ui-token-note = A program that is given this plays from your seat; you can still look on and act. It is shown once: asking again makes this one void.
+ui-token-call = Server, table and token, as a program is called with them
 ui-qr = The invitation as a QR code
 
 ## Coming back, and the end
@@ -212,6 +191,8 @@ ui-next = Next
 ui-skip = Skip
 ui-steward-plays = A bot has been playing for you.
 ui-return = I am back
+ui-gone = { $name } has gone.
+ui-let-bot = Let a bot go on
 ui-rematch = Play again
 ui-next-table = To the next table
 ui-replay = Replay

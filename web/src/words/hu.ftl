@@ -23,6 +23,7 @@ ui-level-doge = dózse
 ui-your-turn = Te jössz
 ui-turn = Gondolkodik
 ui-house = A házad
+ui-whole-seat = { $name }: minden, ami az övé
 ui-seats = Helyek
 ui-board = Tábla
 ui-parts = A tábla részei
@@ -57,7 +58,7 @@ ui-book = Napló és beszélgetés
 ui-log = Napló
 ui-chat = Beszélgetés
 ui-filter = Csak ezek a helyek
-ui-results = következmények
+ui-results = részletek
 ui-say = Szólj az asztalhoz
 ui-send = Küldés
 ui-nothing-said = Még senki sem szólt.
@@ -109,6 +110,7 @@ ui-guest = Vendég
 ui-me = Te
 ui-your-name = A neved
 ui-friends = Barátok meghívóval
+ui-a-bot = bot
 ui-bots = Botok
 ui-pace = Idő
 ui-pace-free = óra nélkül
@@ -116,16 +118,26 @@ ui-pace-minute = lépésenként 1 perc, 10 perc tartalék
 ui-pace-days = lépésenként 2 nap
 ui-public = Bárki leülhet
 ui-with-hints = Tanács kérhető
-ui-new-sum = Te, { $people ->
-    [0] barátok nélkül
-   *[other] { $people } barát
-} és { $bots ->
-    [0] botok nélkül
-   *[other] { $bots } bot
+ui-without-hints = Tanács nélkül
+ui-private = Csak meghívóval
+ui-clock = { $reserve ->
+    [0] { $move } lépésenként
+   *[other] { $move } lépésenként, tartalék { $game }
+}
+ui-new-sum = Te{ $people ->
+    [0] { "" }
+   *[other] , { $people } barát
+}{ $bots ->
+    [0] { "" }
+   *[other] , { $bots } bot
 }.
 ui-open-table = Nyisd meg az asztalt
 ui-start-game = Kezdődjön a játék
-ui-rulings = { $count } értelmezés szakértőknek
+ui-rulings = Házi szabályok ({ $changed ->
+    [0] { $count }
+   *[other] { $count } közül { $changed } módosítva
+})
+ui-rulings-note = Ahol a szabálykönyv hallgat vagy a források eltérnek. Alapállásban a mi olvasatunkat követik.
 ui-yes = igen
 ui-no = nem
 ui-own-tables = Asztalaid
@@ -139,40 +151,6 @@ ui-phase-over = vége
 ui-demo = Nézd a botok játékát
 ui-paste = Játszma megnézése
 
-option-puerto_rico-expansions = Kiegészítők
-option-puerto_rico-expansions-new_buildings = Új épületek
-option-puerto_rico-expansions-nobles = Nemesek
-option-puerto_rico-draft = Az új épületek kiválasztása
-option-puerto_rico-draft-pick = felváltva
-option-puerto_rico-draft-random = véletlenül
-option-citadels-characters = Karakterek
-option-citadels-characters-first_game = Első játék
-option-citadels-characters-ambitious_aristocrats = Nagyravágyó arisztokraták
-option-citadels-characters-cunning_agents = Ravasz ügynökök
-option-citadels-characters-devious_dignitaries = Álnok méltóságok
-option-citadels-characters-illustrious_emissaries = Jeles követek
-option-citadels-characters-tenacious_delegates = Szívós küldöttek
-option-citadels-characters-vicious_nobles = Gonosz nemesek
-option-citadels-characters-random = véletlenül
-option-citadels-characters-chosen = lent kiválasztva
-option-citadels-ninth = Kilencedik karakter
-option-citadels-districts = Egyedi kerületek
-option-citadels-districts-same = ahogy a karakterek
-option-citadels-districts-random = véletlenül
-option-citadels-districts-chosen = lent kiválasztva
-option-genoa-driver = Alkudozás
-option-genoa-driver-sequential = sorban
-option-genoa-driver-live = mindenki egyszerre
-option-genoa-offers = Ajánlatok
-option-genoa-offers-open = bármi bármiért
-option-genoa-offers-menu = listából
-option-marco_polo-random_city_bonuses = Véletlen városi jutalmak
-option-marco_polo-character_draft = A karakterek választhatók
-option-marco_polo-goal_choice = A célok választhatók
-option-calimala-layout = Elrendezés
-option-calimala-layout-random = véletlen
-option-calimala-layout-first_game = első játék
-
 ## A szoba
 
 ui-your-table = Az asztalod
@@ -184,8 +162,12 @@ ui-host-starts = A játékot { $host } indítja.
 ui-leave = Felállok
 ui-invite = Meghívó
 ui-link = A meghívó címe
-ui-copy = Cím másolása
+ui-copy = Másolás
+ui-copy-link = Cím másolása
 ui-copied = Másolva
+ui-token = Kulcs egy programnak
+ui-token-note = Az a program, amely ezt megkapja, a te helyeden játszik; te továbbra is nézheted, és léphetsz is. Csak most látható: ha újat kérsz, ez érvényét veszti.
+ui-token-call = A szerver, az asztal és a kulcs, ahogy a program várja
 ui-qr = A meghívó QR-kódja
 
 ## Visszatérés, a játék vége
@@ -197,6 +179,8 @@ ui-since-end = Vissza a jelenbe
 ui-next = Tovább
 ui-skip = Kihagyom
 ui-steward-plays = Helyetted egy bot játszik.
+ui-gone = { $name } elment.
+ui-let-bot = Folytassa egy bot
 ui-return = Itt vagyok
 ui-rematch = Még egyszer
 ui-next-table = A következő asztalhoz

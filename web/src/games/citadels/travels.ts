@@ -49,9 +49,7 @@ export function travels(event: Told, view: CitadelsView): Travel[] {
     case "crowned":
       return seatOf(seat) === view.crown ? [] : [{ piece: "crown", from: `seat:${view.crown}`, to: seat }];
     case "revealed":
-      return [
-        { piece: `mark-${seatOf(seat) + 1}`, color: `var(--seat-${seatOf(seat) + 1}-text)`, from: seat, to: character },
-      ];
+      return [{ piece: `ch-${item(character)}`, from: seat, to: character, way: "turn" }];
     case "killed":
       return [{ piece: "ch-assassin", from: "character:assassin", to: character }];
     case "bewitched":
@@ -65,4 +63,8 @@ export function travels(event: Told, view: CitadelsView): Travel[] {
     default:
       return [];
   }
+}
+
+function item(told: string): string {
+  return told.slice(told.indexOf(":") + 1);
 }
