@@ -32,19 +32,25 @@ describe("the way of the tower", () => {
   ];
 
   it("is told by the log from the beginning of the turn", () => {
-    expect(wayOf(log, 11)).toEqual({ dice: { blue: 4, red: 7 }, spaces: ["street_47", "guild_hall", "market"] });
+    const discs = ["market", "guild_hall", "street_47"];
+    expect(wayOf(log, 11, discs)).toEqual({
+      dice: { blue: 4, red: 7 },
+      spaces: ["street_47", "guild_hall", "market"],
+    });
   });
 
   it("ends at the moment that is looked at", () => {
-    expect(wayOf(log, 10).spaces).toEqual(["street_47", "guild_hall"]);
+    expect(wayOf(log, 10, ["guild_hall", "street_47"]).spaces).toEqual(["street_47", "guild_hall"]);
   });
 
   it("is not known if the turn began before the log", () => {
-    expect(wayOf(log.slice(2), 11)).toEqual({ dice: null, spaces: [] });
+    const discs = ["market", "guild_hall", "street_47"];
+    expect(wayOf(log.slice(2), 11, discs)).toEqual({ dice: null, spaces: [] });
   });
 
-  it("is known from the first move of the game on", () => {
-    expect(wayOf([line(1, moved("inn"))], 1).spaces).toEqual(["inn"]);
+  it("begins in the first turn of a game where a disc lies that no line tells of", () => {
+    expect(wayOf([line(1, moved("inn"))], 1, ["inn", "market"]).spaces).toEqual(["market", "inn"]);
+    expect(wayOf([], 0, ["inn"]).spaces).toEqual(["inn"]);
   });
 });
 
