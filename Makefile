@@ -33,8 +33,12 @@ test-interpreted: $(READY)
 
 compile: $(COMPILED)/.ready  ## core, games and bots compiled by mypyc, in build/compiled
 
-test-compiled: $(COMPILED)/.ready  ## the same tests on the compiled engine
-	PYTHONPATH=$(COMPILED) $(RUN) -m pytest -n $(JOBS)
+# What stands on the engine and is never compiled (server, terminal, words) is tested once; here only that it runs.
+ENGINE_TESTS := $(addprefix tests/,adapters arena bots client conformance core golden replays rules toy test_bench.py \
+	server/test_games.py server/test_bots.py)
+
+test-compiled: $(COMPILED)/.ready  ## the tests of the engine and what drives it, on the compiled engine
+	PYTHONPATH=$(COMPILED) $(RUN) -m pytest -n $(JOBS) $(ENGINE_TESTS)
 
 soak: $(COMPILED)/.ready  ## the conformance kit and random deals for long
 	PYTHONPATH=$(COMPILED) FONDACO_PROFILE=long $(RUN) -m pytest -n $(JOBS) tests/conformance tests/rules/genoa/test_random_deals.py
