@@ -8,6 +8,7 @@ import { type Browser, type BrowserContext, chromium, type Page, type Route } fr
 const ROOT = join(import.meta.dirname, "..", "..");
 const PYTHON = process.env.FONDACO_PYTHON ?? join(ROOT, ".venv", "bin", "python");
 const CHROMIUM = process.env.FONDACO_CHROMIUM ?? "/usr/bin/chromium-headless-shell";
+const TOO_OFTEN = 429;
 
 export class House {
   readonly folder = mkdtempSync(join(tmpdir(), "fondaco-"));
@@ -110,7 +111,7 @@ const USUAL: Wanted = {
 };
 
 /** Between two looks at a game that plays itself. */
-const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 100));
+const pause = (milliseconds = 100): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
 /** What a table is opened with, beyond game, seats and seed. */
 interface Terms {
@@ -142,12 +143,17 @@ export class Guest {
     await this.page.goto(this.house.url + path);
   }
 
-  /** Ask the server as this person. */
+  /** Ask the server as this person; who asks too often waits as long as it says. */
   async ask(method: string, path: string, body?: unknown): Promise<any> {
     const answer = await this.context.request.fetch(`${this.house.url}/api/${path}`, {
       method,
       ...(body === undefined ? {} : { data: body }),
     });
+    if (answer.status() === TOO_OFTEN) {
+      const { refusal } = await answer.json();
+      await pause(refusal.args.wait * 1000);
+      return this.ask(method, path, body);
+    }
     if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`);
     const text = await answer.text();
     return text ? JSON.parse(text) : null;
