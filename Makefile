@@ -19,7 +19,8 @@ play-compiled: $(COMPILED)/.ready $(PAGE)  ## the same on the compiled engine: b
 	cp -r $(dir $(PAGE)) $(COMPILED)/fondaco/server/
 	PYTHONPATH=$(COMPILED) $(RUN) -m fondaco serve $(ARGS)
 
-test: check test-interpreted test-compiled test-page  ## everything that must pass: style, types, tests both ways, the page
+test: check test-interpreted $(PAGE)  ## everything that must pass: style, types, tests both ways, the page
+	$(MAKE) --jobs=2 --output-sync=line test-compiled test-page
 
 check: $(READY)  ## style and types
 	$(RUN) -m ruff check .
