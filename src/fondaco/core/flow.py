@@ -195,7 +195,8 @@ class State:
 
     def plan(self, frames: list[Frame]) -> None:
         """Do these next, in reading order, before whatever is already planned."""
-        self.stack.extend(frames[::-1])
+        for frame in reversed(frames):
+            self.stack.append(frame)
 
     def push(self, frame: Frame) -> None:
         """Do this next."""

@@ -28,7 +28,7 @@ from fondaco.games.puerto_rico.effects import Purchase
 from fondaco.games.puerto_rico.people import add_person
 from fondaco.games.puerto_rico.privileges import privilege_used, privileges
 from fondaco.games.puerto_rico.rules import Rules
-from fondaco.games.puerto_rico.state import PuertoRico
+from fondaco.games.puerto_rico.state import Player, PuertoRico
 
 GRID_LARGE: Final[i64] = 4
 """PR-8.08, other setting: in a city of 4 columns and 3 rows one large building fits into each column."""
@@ -54,23 +54,21 @@ def privilege(s: PuertoRico, seat: i64, builder: i64) -> i64:
     return BUILDER_DISCOUNT * privileges(s, seat) if seat == builder else 0
 
 
-def price(s: PuertoRico, seat: i64, b: i64, less: i64) -> i64:
+def price(s: PuertoRico, player: Player, b: i64, less: i64) -> i64:
     """PR-8.02 to 8.04: the cost, less the builder's privilege, the quarries the column allows, and other discounts."""
-    player = s.players[seat]
     cost = COST[b] - less - min(player.manned[QUARRY], COLUMN[b])
     for discount in s.rules.discounts:
         cost -= discount.less(player, b)
     return max(0, cost)
 
 
-def may_build(s: PuertoRico, seat: i64, b: i64, less: i64, why: Why, credit: i64) -> bool:
+def may_build(s: PuertoRico, player: Player, b: i64, less: i64, why: Why, credit: i64) -> bool:
     """PR-8.05 to 8.10. `less`: the privilege; `credit`: what he lacks and can make up for otherwise (PR-18.13)."""
-    player = s.players[seat]
     if player.owns(b):
         return why.no(OWNED, b)
     if s.bank[b] == 0:
         return why.no(SOLD_OUT, b)
-    cost = price(s, seat, b, less)
+    cost = price(s, player, b, less)
     if cost > player.doubloons + credit:
         return why.no(TOO_DEAR, cost, player.doubloons)
     free = CITY_SPACES - player.city_filled()
@@ -98,30 +96,31 @@ class BuyBuilding(Ask):
         return PASS_BUILD
 
     def moot(self, s: PuertoRico) -> bool:
+        player = s.players[self.seat]
         less = privilege(s, self.seat, self.builder)
-        reach = self.reach(s, less)
+        reach = self.reach(s, player, less)
         for b in s.rules.kinds:
-            if COST[b] <= reach and may_build(s, self.seat, b, less, QUIET, 0):
+            if COST[b] <= reach and may_build(s, player, b, less, QUIET, 0):
                 return False
         return True
 
-    def reach(self, s: PuertoRico, less: i64) -> i64:
+    def reach(self, s: PuertoRico, player: Player, less: i64) -> i64:
         """The dearest cost he could ever pay: what is beyond it need not be judged."""
-        player = s.players[self.seat]
         reach = player.doubloons + less + player.manned[QUARRY]
         for discount in s.rules.discounts:
             reach += discount.most(player)
         return reach
 
     def allows(self, s: PuertoRico, seat: i64, a: Action, why: Why) -> bool:
-        return a.verb is PASS or may_build(s, seat, a.x, privilege(s, seat, self.builder), why, 0)
+        return a.verb is PASS or may_build(s, s.players[seat], a.x, privilege(s, seat, self.builder), why, 0)
 
     def choices(self, s: PuertoRico, seat: i64) -> list[Action]:
         found = [PASS.of()]
+        player = s.players[seat]
         less = privilege(s, seat, self.builder)
-        reach = self.reach(s, less)
+        reach = self.reach(s, player, less)
         for b in s.rules.kinds:
-            if COST[b] <= reach and may_build(s, seat, b, less, QUIET, 0):
+            if COST[b] <= reach and may_build(s, player, b, less, QUIET, 0):
                 found.append(BUILD.of(b))
         return found
 
@@ -133,7 +132,7 @@ class BuyBuilding(Ask):
 def buy(s: PuertoRico, seat: i64, b: i64, builder: i64, returned: i64) -> None:
     """PR-8.13: pay, less for what was returned (PR-18.13); place the tile; then what follows a purchase."""
     player = s.players[seat]
-    cost = price(s, seat, b, privilege(s, seat, builder))
+    cost = price(s, player, b, privilege(s, seat, builder))
     pay(s, seat, cost - returned)
     s.bank[b] -= 1
     player.buildings |= ONE << b
@@ -143,7 +142,7 @@ def buy(s: PuertoRico, seat: i64, b: i64, builder: i64, returned: i64) -> None:
         effect.bought(s, seat, b)
     if seat == builder:
         if not s.rules.automatic:
-            offer_discount(s, seat, price(s, seat, b, 0) - cost)
+            offer_discount(s, seat, price(s, player, b, 0) - cost)
         privilege_used(s, seat)
 
 

@@ -8,6 +8,7 @@ from fondaco.core.actions import Action, Verb
 from fondaco.core.flow import Ask, Frame, Step
 from fondaco.core.masks import ONE
 from fondaco.core.objections import QUIET, Reason, Why
+from fondaco.core.rows import total
 from fondaco.games.puerto_rico.actions import LOAD, PASS, SHIP_BY_WHARF
 from fondaco.games.puerto_rico.bank import earn, give_back, score
 from fondaco.games.puerto_rico.bonuses import CAPTAIN_GAIN, bonuses, gain
@@ -15,7 +16,7 @@ from fondaco.games.puerto_rico.components import CAPTAIN_BONUS, GOOD, GOODS, HAR
 from fondaco.games.puerto_rico.effects import Bonus
 from fondaco.games.puerto_rico.privileges import privilege_used, privileges
 from fondaco.games.puerto_rico.rules import Rules
-from fondaco.games.puerto_rico.state import PuertoRico
+from fondaco.games.puerto_rico.state import Player, PuertoRico
 from fondaco.games.puerto_rico.storage import EmptyShips, StoreGoods
 
 NO_BARREL: Final = Reason("PR-11.02", "no-barrel-to-load", [GOOD])
@@ -96,21 +97,23 @@ def can_load(s: PuertoRico, seat: i64) -> bool:
     return False
 
 
-def may_use_wharf(s: PuertoRico, seat: i64, good: i64, wharves: i64, why: Why) -> bool:
-    """PR-16.22 to 16.24: once in the phase, any kind he has."""
-    if not s.players[seat].works(WHARF):
+def wharf_waits(player: Player, seat: i64, wharves: i64, why: Why) -> bool:
+    """PR-16.22: an imaginary ship, once in the phase."""
+    if not player.works(WHARF):
         return why.no(NO_WHARF)
-    if wharves >> seat & 1 == 1:
-        return why.no(WHARF_USED)
-    return s.players[seat].goods[good] > 0 or why.no(NO_BARREL, good)
+    return wharves >> seat & 1 == 0 or why.no(WHARF_USED)
+
+
+def may_use_wharf(s: PuertoRico, seat: i64, good: i64, wharves: i64, why: Why) -> bool:
+    """PR-16.24: any kind he has."""
+    player = s.players[seat]
+    return wharf_waits(player, seat, wharves, why) and (player.goods[good] > 0 or why.no(NO_BARREL, good))
 
 
 def can_use_wharf(s: PuertoRico, seat: i64, wharves: i64) -> bool:
     """Whether an imaginary ship is waiting for anything he has."""
-    for good in range(GOODS):
-        if may_use_wharf(s, seat, good, wharves, QUIET):
-            return True
-    return False
+    player = s.players[seat]
+    return wharf_waits(player, seat, wharves, QUIET) and total(player.goods) > 0
 
 
 class LoadShip(Ask):

@@ -42,14 +42,15 @@ def craftsman_phase(rules: Rules, craftsman: int) -> list[Frame]:
 
 
 class CraftsmanProduces(Step):
-    """The privilege is planned first, to come last: only now is it known what he has produced."""
+    """What comes last is planned first: his privilege, since only now is it known what he has produced."""
 
     def __init__(self, craftsman: i64) -> None:
         self.craftsman: Final[i64] = craftsman
 
     def run(self, s: PuertoRico) -> None:
         s.push(CraftsmanPrivilege(self.craftsman, kinds_of(produce(s, self.craftsman))))
-        s.plan([Produce(seat) for seat in s.rules.clockwise[self.craftsman][1:]])
+        for distance in range(s.seats - 1, 0, -1):
+            s.push(Produce((self.craftsman + distance) % s.seats))
 
 
 class Produce(Step):

@@ -19,7 +19,7 @@ def buying(board: Board, builder: int = 1, kinds: list[str] | None = None, **opt
 
 def price(t: Table, building: str, builder: int = 1) -> int:
     """What the building costs seat 0."""
-    return int(price_of(t.state, 0, BUILDING.index(building), privilege(t.state, 0, builder)))
+    return int(price_of(t.state, t.state.players[0], BUILDING.index(building), privilege(t.state, 0, builder)))
 
 
 def test_pr_8_04_all_discounts_add_up() -> None:

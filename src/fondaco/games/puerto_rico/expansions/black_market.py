@@ -49,7 +49,8 @@ PASS_GIVE: Final[list[Verb]] = [PASS, GIVE]
 
 def missing(s: PuertoRico, seat: i64, b: i64, builder: i64) -> i64:
     """What he lacks for the price as things stand."""
-    return price(s, seat, b, privilege(s, seat, builder)) - s.players[seat].doubloons
+    player = s.players[seat]
+    return price(s, player, b, privilege(s, seat, builder)) - player.doubloons
 
 
 def can_make_up(s: PuertoRico, seat: i64, lacking: i64, vp: i64) -> bool:
@@ -114,7 +115,7 @@ def can_pay(s: PuertoRico, seat: i64, b: i64, builder: i64, vp: i64) -> bool:
 def may_buy(s: PuertoRico, seat: i64, b: i64, builder: i64, vp: i64, why: Why) -> bool:
     """PR-8.05 to 8.10, with the black market."""
     credit = missing(s, seat, b, builder) if can_pay(s, seat, b, builder, vp) else 0
-    return may_build(s, seat, b, privilege(s, seat, builder), why, max(0, credit))
+    return may_build(s, s.players[seat], b, privilege(s, seat, builder), why, max(0, credit))
 
 
 class BuyOrReturn(BuyBuilding):
