@@ -67,6 +67,25 @@ def test_every_iteration_is_counted_once_at_the_root() -> None:
     assert all(0 < choice.share() < 1 for choice in choices if choice.visits)
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_it_stops_early_only_when_the_rest_could_not_change_the_choice(seed: int) -> None:
+    state = AUCTION.new(3, seed=seed)
+    whole, early = (Search(Knowledge(AUCTION, state, 1), seed) for _ in range(2))
+    whole.run(Limit(iterations=400))
+    assert early.decide(Limit(iterations=400)) is whole.choices()[0].action
+    left = 400 - early.iterations
+    assert left == 0 or early.lead() > left
+
+
+def test_a_clear_case_is_decided_in_less_than_the_limit() -> None:
+    search = Search(Knowledge(AUCTION, two_cards_left([1, 12], 5), 0), 1)
+    assert search.decide(Limit(iterations=2000)).text() == "bid 12"
+    assert search.iterations < 1500
+    timed = Search(Knowledge(AUCTION, two_cards_left([1, 12], 5), 0), 1)
+    assert timed.decide(Limit(seconds=600.0, iterations=2000)).text() == "bid 12"
+    assert timed.iterations == search.iterations
+
+
 def test_the_state_is_left_alone() -> None:
     state = PUERTO_RICO.new(3, seed=1)
     before = PUERTO_RICO.to_data(state)

@@ -26,6 +26,14 @@ class Limit:
         """When time is up for whoever begins now."""
         return perf_counter() + self.seconds if self.seconds > 0.0 else UNBOUNDED
 
+    def left(self, done: i64, deadline: float) -> float:
+        """How many more iterations there will be after so many; by the clock a guess from the pace so far."""
+        left = float(self.iterations - done) if self.iterations > 0 else UNBOUNDED
+        if self.seconds > 0.0:
+            rest = deadline - perf_counter()
+            left = min(left, float(done) * rest / (self.seconds - rest))
+        return left
+
     def reached(self, done: i64, deadline: float) -> bool:
         """Whether that many iterations, or this moment, are enough."""
         if self.iterations > 0 and done >= self.iterations:

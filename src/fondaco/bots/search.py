@@ -22,6 +22,8 @@ from fondaco.core.masks import lowest
 
 LEAST_WIDTH: Final = 0.02
 """Before anything is known."""
+PAUSE: Final[i64] = 16
+"""After so many iterations it is asked whether more could still change the choice."""
 
 
 class Choice:
@@ -65,6 +67,35 @@ class Search:
             if limit.reached(done, deadline):
                 return
 
+    def decide(self, limit: Limit) -> Action:
+        """The best action up to the limit: found earlier if the rest of the thinking could not change it."""
+        deadline = limit.deadline()
+        done: i64 = 0
+        while True:
+            self.iterate()
+            done += 1
+            if limit.reached(done, deadline):
+                break
+            if done % PAUSE == 0 and float(self.lead()) > limit.left(done, deadline):
+                break
+        return self.choices()[0].action
+
+    def lead(self) -> i64:
+        """By how many visits the most visited action is ahead of the next."""
+        first: i64 = 0
+        second: i64 = 0
+        for edge in self.root().edges.values():
+            if edge.visits > first:
+                second = first
+                first = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second
+
+    def root(self) -> Node:
+        """Where the searching seat's own tree begins."""
+        return self.roots[self.seat if len(self.roots) > 1 else 0]
+
     def iterate(self) -> None:
         """One resampled game, walked down to a new action, played on and estimated."""
         seed = (self.seed + self.iterations * SPREAD) & MOST_SEED
@@ -106,8 +137,7 @@ class Search:
 
     def choices(self) -> list[Choice]:
         """What was found out, the best first: the most visited, which is the most trustworthy."""
-        root = self.roots[self.seat if len(self.roots) > 1 else 0]
-        found = [Choice(action, edge.visits, edge.total) for action, edge in root.edges.items()]
+        found = [Choice(action, edge.visits, edge.total) for action, edge in self.root().edges.items()]
         return ordered(found)
 
 

@@ -20,13 +20,16 @@ class Searcher(Bot):
 
     def choose(self, knowledge: Knowledge) -> Action:
         options = knowledge.suggestions()
-        return options[0] if len(options) == 1 else self.ponder(knowledge)[0].action
+        return options[0] if len(options) == 1 else self._search(knowledge).decide(self.limit)
 
     def ponder(self, knowledge: Knowledge) -> list[Choice]:
         """All suggestions as the search judges them, the best first."""
-        search = Search(knowledge, self.seed_for(knowledge))
+        search = self._search(knowledge)
         search.run(self.limit)
         return search.choices()
+
+    def _search(self, knowledge: Knowledge) -> Search:
+        return Search(knowledge, self.seed_for(knowledge))
 
 
 def hint(knowledge: Knowledge, limit: Limit, seed: int = 0) -> list[Choice]:
