@@ -52,6 +52,13 @@ def test_three_domains_are_told_apart() -> None:
     assert len(verb.table) == 3 * 3 * 5
 
 
+def test_elements_are_the_items_on_the_board_and_what_stands_for_the_verb() -> None:
+    ship = Domain("ship", ["small", "large"], on_board=True)
+    verb = Verb("load", "XX-1.01", [ship, amounts("barrels", 2)], element="place:quay")
+    assert verb.of(1, 2).elements() == ["place:quay", "ship:large"]
+    assert Verb("load", "XX-1.01", [ship, amounts("barrels", 2)]).of(1, 2).elements() == ["ship:large"]
+
+
 def test_a_span_runs_over_the_second_item() -> None:
     assert [action.text() for action in TAKE.span(1, 1, 2)] == ["take green 1", "take green 2"]
     assert TAKE.span(1, 2, 1) == []

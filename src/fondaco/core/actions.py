@@ -45,7 +45,8 @@ class Action:
         """The board elements it is made of: `["good:coffee", "ship:large"]`."""
         values = [self.x, self.y, self.z]
         domains = self.verb.domains
-        return [domain.told(values[i]) for i, domain in enumerate(domains) if domain.on_board]
+        found = [domain.told(values[i]) for i, domain in enumerate(domains) if domain.on_board]
+        return [self.verb.element, *found] if self.verb.element else found
 
     def told(self, reader: i64, seat: i64) -> dict[str, Data]:
         """What `reader` (-1: everybody) hears of it when `seat` does it; of a secret verb only the name.
@@ -93,7 +94,7 @@ class OpenAction(Action):
 class Verb:
     """A kind of action. `rule` is the ledger id that makes it exist."""
 
-    def __init__(self, name: str, rule: str, domains: list[Domain], secret: bool = False) -> None:
+    def __init__(self, name: str, rule: str, domains: list[Domain], secret: bool = False, element: str = "") -> None:
         if len(domains) > MOST_DOMAINS:
             raise Bad(f"verb {name} has more than {MOST_DOMAINS} domains")
         if len({domain.name for domain in domains}) != len(domains):
@@ -102,6 +103,8 @@ class Verb:
         self.rule: Final = rule
         self.domains: Final = domains
         self.secret: Final = secret
+        self.element: Final = element
+        """The element of the board that stands for the verb itself (`spot:money_bag`), if there is one."""
         self.first: i64 = -1
         """The code of its first action, given by the space."""
         self.home: Callable[[Any, int], Any] | None = None

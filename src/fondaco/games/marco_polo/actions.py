@@ -6,7 +6,18 @@ from fondaco.core.actions import Space, Verb
 from fondaco.core.domains import Domain
 from fondaco.games.marco_polo.atlas import LOCATION
 from fondaco.games.marco_polo.catalogue import CARD, CHARACTER, CONTRACT, GOAL, MARKER
-from fondaco.games.marco_polo.components import DIE, EXTRA, FIGURE, MISSING, ROW_SPACE, SPACE, TIMES, VALUE
+from fondaco.games.marco_polo.components import (
+    DIE,
+    EXTRA,
+    FIGURE,
+    MISSING,
+    MONEY_BAG,
+    ROW_SPACE,
+    SPACE,
+    SPOT,
+    TIMES,
+    VALUE,
+)
 from fondaco.games.marco_polo.language import GOOD, PAIR
 
 WAY: Final = Domain("way", ["there", "back"])
@@ -14,11 +25,11 @@ WAY: Final = Domain("way", ["there", "back"])
 
 PLACE: Final = Verb("place", "MP-4.05", [SPACE])
 USE: Final = Verb("use", "MP-12.01", [CARD])
-BAG: Final = Verb("bag", "MP-14.08", [])
+BAG: Final = Verb("bag", "MP-14.08", [], element=SPOT.told(MONEY_BAG))
 COMPLETE: Final = Verb("complete", "MP-14.02", [CONTRACT])
 REROLL: Final = Verb("reroll", "MP-14.10", [])
 ADJUST: Final = Verb("adjust", "MP-14.11", [])
-BLACK_DIE: Final = Verb("black", "MP-14.14", [])
+BLACK_DIE: Final = Verb("black", "MP-14.14", [], element="spot:black_dice")
 END: Final = Verb("end", "MP-4.07", [])
 CHOOSE_DIE: Final = Verb("die", "MP-5.02", [DIE])
 RAISE: Final = Verb("raise", "MP-14.11", [DIE])

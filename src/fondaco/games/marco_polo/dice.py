@@ -23,6 +23,7 @@ from fondaco.games.marco_polo.components import (
 from fondaco.games.marco_polo.state import MarcoPolo, Player
 
 ROLLED: Final = Kind("rolled", [SEAT, DIE])
+GOT_DIE: Final = Kind("got-die", [SEAT, DIE])
 PLACED: Final = Kind("placed", [SEAT, DIE, SPOT])
 NO_BLACK_DIE: Final = Kind("no-black-die", [SEAT])
 SIDES: Final[i64] = PIPS
@@ -100,7 +101,7 @@ def add_die(s: MarcoPolo, seat: i64, colour: i64) -> None:
         value = 1 + s.chance.below(SIDES)
     die = colour * FACES + value
     player.dice[die] += 1
-    s.tell(ROLLED, seat, die)
+    s.tell(ROLLED if value > 0 else GOT_DIE, seat, die)
 
 
 def pips(player: Player) -> i64:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
+from fondaco.core.domains import Data
 from fondaco.core.flow import Ask
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.games.marco_polo.actions import SPEND_PAIR, STEP, STOP
@@ -18,7 +19,7 @@ from fondaco.games.marco_polo.catalogue import (
     STEP_COINS,
     TRAVEL_MEANS,
 )
-from fondaco.games.marco_polo.components import FIGURE, NONE
+from fondaco.games.marco_polo.components import FIGURE, FIGURES, NONE
 from fondaco.games.marco_polo.language import CAMEL, COIN, FIRST_GOOD, PAIR, PAIR_FIRST, PAIR_SECOND
 from fondaco.games.marco_polo.posts import Arrive
 from fondaco.games.marco_polo.state import MarcoPolo
@@ -96,16 +97,15 @@ class Walk(Ask):
         if not self.may_move(s, figure, why):
             return False
         player = s.players[self.seat]
-        way = player.figures[figure] * LOCATIONS + to
-        jump = self.jumps(s, player.figures[figure], to)
-        if ROUTE_COINS[way] < 0 and not jump:
-            if player.tile().jumps and self.oases(player.figures[figure], to):
+        at = player.figures[figure]
+        if not self.leads(s, at, to):
+            if player.tile().jumps and self.oases(at, to):
                 return why.no(NO_JUMP, to)
-            return why.no(NO_ROUTE, player.figures[figure], to)
-        price = self.fare() + self.toll_coins(s, way, jump)
+            return why.no(NO_ROUTE, at, to)
+        price = self.coins_for(s, at, to)
         if price > coins:
             return why.no(COINS_SHORT, price, coins)
-        camels = FARE_CAMELS[self.means] + self.toll_camels(s, way, jump)
+        camels = self.camels_for(s, at, to)
         if camels > player.stock[CAMEL]:
             return why.no(CAMELS_SHORT, camels, player.stock[CAMEL])
         return FARE_PAIRS[self.means] == 0 or has_pair_from(player, max(0, self.pair)) or why.no(NO_PAIR)
@@ -120,17 +120,40 @@ class Walk(Ask):
             return False
         return s.rules.jump_anywhere or self.means == TRAVEL_MEANS
 
+    def leads(self, s: MarcoPolo, at: i64, to: i64) -> bool:
+        """MP-10.06: whether there is a route, or a jump."""
+        return ROUTE_COINS[at * LOCATIONS + to] >= 0 or self.jumps(s, at, to)
+
     def fare(self) -> i64:
         """MP-10.03: what this step adds to the travel cost; or the price on the city card."""
         return STEP_COINS[self.taken] if self.means == TRAVEL_MEANS else FARE_COINS[self.means]
 
-    def toll_coins(self, s: MarcoPolo, way: i64, jump: bool) -> i64:
-        """MP-10.04: the additional cost of the route; MP-18.33: a jump has none."""
-        return 0 if jump and (s.rules.jump_is_free or ROUTE_COINS[way] < 0) else ROUTE_COINS[way]
+    def coins_for(self, s: MarcoPolo, at: i64, to: i64) -> i64:
+        """MP-10.04: the fare and the additional cost of the route; MP-18.33: a jump has none."""
+        toll = ROUTE_COINS[at * LOCATIONS + to]
+        free = self.jumps(s, at, to) and (s.rules.jump_is_free or toll < 0)
+        return self.fare() if free else self.fare() + toll
 
-    def toll_camels(self, s: MarcoPolo, way: i64, jump: bool) -> i64:
+    def camels_for(self, s: MarcoPolo, at: i64, to: i64) -> i64:
         """The same in camels."""
-        return 0 if jump and s.rules.jump_is_free else ROUTE_CAMELS[way]
+        free = self.jumps(s, at, to) and s.rules.jump_is_free
+        return FARE_CAMELS[self.means] + (0 if free else ROUTE_CAMELS[at * LOCATIONS + to])
+
+    def steps(self, s: MarcoPolo) -> list[Data]:
+        """Where each figure could go next and what that costs, payable or not, as the view tells it."""
+        found: list[Data] = []
+        for figure in range(FIGURES):
+            if self.may_move(s, figure, QUIET):
+                at = s.players[self.seat].figures[figure]
+                found += [self.step_told(s, figure, at, to) for to in range(LOCATIONS) if self.leads(s, at, to)]
+        return found
+
+    def step_told(self, s: MarcoPolo, figure: i64, at: i64, to: i64) -> Data:
+        """A step and its price, in the words of the data file."""
+        coins, camels, pairs = self.coins_for(s, at, to), self.camels_for(s, at, to), FARE_PAIRS[self.means]
+        cost = {"coin": coins, "camel": camels, "goods_two_different": pairs}
+        paid = {part: number for part, number in cost.items() if number > 0}
+        return {"figure": FIGURE.items[figure], "location": LOCATION.items[to], "cost": paid}
 
     def allows(self, s: MarcoPolo, seat: i64, a: Action, why: Why) -> bool:
         if a.verb is STOP:
@@ -156,10 +179,8 @@ class Walk(Ask):
             return
         player = s.players[seat]
         at = player.figures[a.x]
-        way = at * LOCATIONS + a.y
-        jump = self.jumps(s, at, a.y)
-        pay(s, seat, COIN, self.fare() + self.toll_coins(s, way, jump))
-        pay(s, seat, CAMEL, FARE_CAMELS[self.means] + self.toll_camels(s, way, jump))
+        pay(s, seat, COIN, self.coins_for(s, at, a.y))
+        pay(s, seat, CAMEL, self.camels_for(s, at, a.y))
         if self.taken > 0 and player.tile().settles_in_passing and CITY >> at & 1 == 1:
             s.passed.append(at)  # MP-18.27, MP-18.29: not where the movement began
         player.figures[a.x] = a.y
@@ -187,6 +208,9 @@ class SpendPair(Walk):
 
     def moot(self, s: MarcoPolo) -> bool:
         return False
+
+    def steps(self, s: MarcoPolo) -> list[Data]:
+        return []  # the last step is still being paid
 
     def allows(self, s: MarcoPolo, seat: i64, a: Action, why: Why) -> bool:
         if a.x < self.pair:

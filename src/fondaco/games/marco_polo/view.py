@@ -6,11 +6,13 @@ from mypy_extensions import i64
 
 from fondaco.core.chance import Chance
 from fondaco.core.domains import Data
+from fondaco.core.flow import asking
 from fondaco.core.masks import ONE, ones
 from fondaco.core.rows import Row, row
 from fondaco.games.marco_polo.catalogue import GOAL, GOALS
 from fondaco.games.marco_polo.shape import PLAYER, SHAPE
 from fondaco.games.marco_polo.state import MarcoPolo
+from fondaco.games.marco_polo.travel import Walk
 
 OPEN: Final = [
     "rules",
@@ -41,6 +43,7 @@ OPEN: Final = [
 def look(s: MarcoPolo, seat: int) -> dict[str, Data]:
     """The view: of the goal cards of others only the number."""
     view: dict[str, Data] = {name: SHAPE.fields[name].write(getattr(s, name)) for name in OPEN}
+    view["steps"] = next_steps(s)
     view["players"] = [PLAYER.write(player) for player in s.players]
     for other, player in enumerate(s.players):
         if other != seat:
@@ -48,6 +51,12 @@ def look(s: MarcoPolo, seat: int) -> dict[str, Data]:
             if not shown(s):
                 view["players"][other]["goals"] = ones(player.goals)
     return view
+
+
+def next_steps(s: MarcoPolo) -> list[Data]:
+    """While somebody travels, where the next step could lead and what it costs; nowhere else is it reckoned."""
+    top = asking(s)
+    return top.steps(s) if isinstance(top, Walk) else []
 
 
 def shown(s: MarcoPolo) -> bool:

@@ -173,13 +173,13 @@ character-johannes = Johannes Caprini
 
 ## Dice
 
-die-own = own die
-die-own_1 = own 1
-die-own_2 = own 2
-die-own_3 = own 3
-die-own_4 = own 4
-die-own_5 = own 5
-die-own_6 = own 6
+die-own = die
+die-own_1 = 1
+die-own_2 = 2
+die-own_3 = 3
+die-own_4 = 4
+die-own_5 = 5
+die-own_6 = 6
 die-black = black die
 die-black_1 = black 1
 die-black_2 = black 2
@@ -203,13 +203,13 @@ value-6 = 6
 
 ## Action spaces
 
-space-take_5_coins = the 5 coins
+space-take_5_coins = the 5-coin space
 space-bazaar_camel = the camel bazaar
 space-bazaar_pepper = the pepper bazaar
 space-bazaar_silk = the silk bazaar
 space-bazaar_gold = the gold bazaar
 space-khans_favour = the Khan's favour
-space-contracts = the contracts
+space-contracts = the contracts space
 space-travel = the travel space
 spot-take_5_coins = { space-take_5_coins }
 spot-bazaar_camel = { space-bazaar_camel }
@@ -299,9 +299,9 @@ do-reroll = Reroll a die
 do-adjust = Turn a die by one
 do-black = Take a black die
 do-end = End the turn
-do-die = Choose: { $die }
-do-raise = Raise by one: { $die }
-do-lower = Lower by one: { $die }
+do-die = Choose the { $die }
+do-raise = Raise the { $die } by one
+do-lower = Lower the { $die } by one
 do-value = Use value { $value }
 do-stop = That is enough
 do-step = Go to { $location }{ $figure-with }
@@ -384,17 +384,18 @@ event-paid = { $seat } pays { $amount ->
 }
 event-scored = { $seat } scores { $vp } VP.
 event-lost = { $seat } gives back { $vp } VP.
-event-rolled = { $seat } now has: { $die }.
-event-placed = { $seat } places { $die } on { $spot }.
+event-rolled = { $seat } rolls a { $die }.
+event-got-die = { $seat } takes a { $die }.
+event-placed = { $seat } places a { $die } on { $spot }.
 event-no-black-die = There is no black die left for { $seat }.
-event-posted = { $seat } has a trading post in { $location } now.
+event-posted = { $seat } places a trading post in { $location }.
 event-left = { $seat } removes the trading post from { $location }.
 event-turned-up = Contract { $contract } is laid out.
 event-drew = { $seat } draws contract { $contract }.
 event-pile-empty = The special pile is empty.
 event-put-under = Contract { $contract } is put away.
 event-completed = { $seat } completes contract { $contract }.
-event-new-round = This is round { $round }; the start player is { $seat }.
+event-new-round = Round { $round }; the start player is { $seat }.
 event-showed = { $seat } shows the goal card { $goal }.
 event-finally = { $seat } scores { $vp } VP for { $for }.
 
@@ -467,8 +468,8 @@ why-no-step-payable = You cannot pay for even one step.
 why-khan-full = All { $dice } die spaces of the Khan's favour are taken.
 why-khan-too-low = The last die there shows { $value }; yours must not be lower.
 why-no-contracts = There are no contracts to take.
-why-not-in-hand = You do not have this die: { $die }.
-why-highest-first = Dice are named from the highest down, own before black before white; the last was: { $die }.
+why-not-in-hand = You have no { $die }.
+why-highest-first = Dice are named from the highest down, your own before black before white; the last was a { $die }.
 why-too-few-dice-below = { $wanted ->
     [one] 1 more die must follow
    *[other] { $wanted } more dice must follow
@@ -477,7 +478,7 @@ why-no-die-in-hand = You have no dice left on your player board.
 why-dice-without-values = Your dice have no values until you place them.
 why-black-die-bought = You have already taken a black die in this turn.
 why-no-black-die = There is no black die left on the board.
-why-not-beyond = This die cannot be turned any further: { $die }.
+why-not-beyond = The { $die } cannot be turned any further.
 why-too-many-camels = Only { $missing ->
     [one] 1 point is missing.
    *[other] { $missing } points are missing.

@@ -200,12 +200,12 @@ character-johannes = Johannes Caprini
 ## Kockák
 
 die-own = saját kocka
-die-own_1 = saját 1
-die-own_2 = saját 2
-die-own_3 = saját 3
-die-own_4 = saját 4
-die-own_5 = saját 5
-die-own_6 = saját 6
+die-own_1 = 1
+die-own_2 = 2
+die-own_3 = 3
+die-own_4 = 4
+die-own_5 = 5
+die-own_6 = 6
 die-black = fekete kocka
 die-black_1 = fekete 1
 die-black_2 = fekete 2
@@ -387,10 +387,11 @@ event-gained = { $seat } { $amount } { $thing-acc } kap.
 event-paid = { $seat } { $amount } { $thing-acc } fizet.
 event-scored = { $seat } { $vp } győzelmi pontot szerez.
 event-lost = { $seat } { $vp } győzelmi pontot visszaad.
-event-rolled = { $seat } új kockája: { $die }.
-event-placed = { $seat } kockát tesz le: { $die }. Helye: { $spot }.
+event-rolled = { $seat } dobása: { $die }.
+event-got-die = { $seat } új kockája: { $die }.
+event-placed = { $seat } kockát tesz le ({ $die }); helye: { $spot }.
 event-no-black-die = Nem maradt fekete kocka, { $seat } nem kap semmit.
-event-posted = { $seat } kereskedőállomást kapott itt: { $location }.
+event-posted = { $seat } kereskedőállomást helyez el itt: { $location }.
 event-left = { $seat } elviszi a kereskedőállomását innen: { $location }.
 event-turned-up = Új szerződés a táblán: { $contract }.
 event-drew = { $seat } szerződést húz: { $contract }.
@@ -409,15 +410,24 @@ why-other-marker = Ez a bónusz a többi közül adja az egyiket, azokból vála
 why-no-own-small-city = Nincs itt bónuszt adó kereskedőállomásod: { $location }.
 why-city-used = Ennek a városnak a bónuszát ebben az akcióban már megkaptad: { $location }.
 why-cities-in-order = A városokat sorrendben kell megnevezni; e város után már túl kevés maradna: { $location }.
-why-bonus-too-dear = Egy bónusz ára { $price } érme, neked viszont csak { $coins } van.
+why-bonus-too-dear = Egy bónusz ára { $price } érme, neked viszont { $coins ->
+    [0] nincs
+   *[other] csak { $coins } van
+}.
 why-at-least-once = Legalább egyszer végre kell hajtanod.
 why-as-many-as-shown = Nagyobb értéket választottál: még { $left } bónusz jár.
 why-no-post-there = Nincs itt kereskedőállomásod: { $location }.
 why-must-move-post = Egy kereskedőállomást kötelező áthelyezned.
 why-no-route = Nincs útvonal a két helyszín között: { $from } – { $location }.
 why-no-jump-here = Ide csak az utazás akcióval ugorhatsz: { $location }.
-why-coins-short = Az ára { $price } érme, neked viszont csak { $coins } van.
-why-camels-short = Az ára { $price } teve, neked viszont csak { $camels } van.
+why-coins-short = Az ára { $price } érme, neked viszont { $coins ->
+    [0] nincs
+   *[other] csak { $coins } van
+}.
+why-camels-short = Az ára { $price } teve, neked viszont { $camels ->
+    [0] nincs
+   *[other] csak { $camels } van
+}.
 why-no-such-figure = Ez nincs a térképen: { $figure }.
 why-figure-done = Ebben a mozgásban már befejezte a lépéseit: { $figure }.
 why-figures-equal = A bábuid egy helyen állnak: kezdje az első.
@@ -432,7 +442,10 @@ why-one-contract-at-least = Legalább egy szerződést el kell venned.
 why-not-mixed = Vagy érme, vagy teve: vegyesen nem kérheted.
 why-contract-not-held = Ezt a szerződést nem dobhatod el: { $contract }.
 why-contract-not-active = Ez a szerződés nincs a játékostábládon: { $contract }.
-why-lacking = A szerződéshez ennyi kell: { $wanted } { $thing }; neked { $have } van.
+why-lacking = A szerződéshez ennyi kell: { $wanted } { $thing }; neked { $have ->
+    [0] nincs
+   *[other] { $have } van
+}.
 why-value-too-high = A legnagyobb felhasználható érték: { $value }.
 why-same-reward-below = Ugyanezt egy kisebb érték is megadja, azt válaszd ehelyett: { $value }.
 why-card-not-out = Ez a városkártya nincs a játékban: { $card }.
@@ -442,16 +455,25 @@ why-card-gives-nothing = Ez a városkártya most semmit sem adna: { $card }.
 why-too-often = Legfeljebb { $most } alkalommal hajtható végre.
 why-exchange-too-dear = Erre nincs miből fizetned: { $way }.
 why-same-way-only = Ezzel kezdted, ennél kell maradnod: { $way }.
-why-too-few-dice = Ehhez { $wanted } kocka kell, neked viszont csak { $dice } van.
+why-too-few-dice = Ehhez { $wanted } kocka kell, neked viszont { $dice ->
+    [0] nincs
+   *[other] csak { $dice } van
+}.
 why-colour-used = A te színed már szerepel itt, csak fekete vagy fehér kockát tehetsz le: { $space }.
-why-occupied-too-dear = A mező foglalt, az ára { $price } érme, neked viszont csak { $coins } van.
+why-occupied-too-dear = A mező foglalt, az ára { $price } érme, neked viszont { $coins ->
+    [0] nincs
+   *[other] csak { $coins } van
+}.
 why-no-step-payable = Egyetlen lépést sem tudsz kifizetni.
 why-khan-full = A Kán kegyének minden kockamezője megtelt ({ $dice }).
 why-khan-too-low = Az utolsó ottani kocka értéke { $value }; a tiéd nem lehet kisebb.
 why-no-contracts = Nincs elvehető szerződés.
 why-not-in-hand = Nincs ilyen kockád: { $die }.
 why-highest-first = A kockákat a legnagyobbtól lefelé kell megnevezni, előbb a sajátot, aztán a feketét és a fehéret; az előző: { $die }.
-why-too-few-dice-below = Még { $wanted } nem nagyobb kocka kell hozzá, neked viszont csak { $dice } van.
+why-too-few-dice-below = Még { $wanted } nem nagyobb kocka kell hozzá, neked viszont { $dice ->
+    [0] nincs
+   *[other] csak { $dice } van
+}.
 why-no-die-in-hand = Nincs több kocka a játékostábládon.
 why-dice-without-values = A kockáidnak a letételükig nincs értékük.
 why-black-die-bought = Ebben a körben már elvettél egy fekete kockát.
@@ -467,7 +489,7 @@ why-card-occupied = Ezt a városkártyát ebben a fordulóban már használták:
 
 ## Az asztal beállításai; `ruling`: ahol a szabálykönyv hallgat vagy a források eltérnek
 
-option-random_city_bonuses = Véletlen városi jutalmak
+option-random_city_bonuses = Véletlen városbónuszok
 option-character_draft = A karakterek választhatók
 option-goal_choice = A célok választhatók
 ruling-allow_negative_vp = 18-as városkártya: a pontszám 0 alá is mehet
@@ -504,8 +526,8 @@ chapter-12 = Városkártyák általában
 chapter-13 = A városkártyák egyenként
 chapter-14 = Bónuszakciók
 chapter-15 = Jutalmak, jelek és a szerződések listája
-chapter-16 = Városi jutalmak (kisvárosok)
-chapter-17 = Előőrsök jutalmai
+chapter-16 = Városbónuszok (kisvárosok)
+chapter-17 = Előőrsbónuszok
 chapter-18 = Karakterek
 chapter-19 = A forduló eleje és vége
 chapter-20 = A játék vége
