@@ -164,6 +164,8 @@ def table(
         "stack": GAME.frames.write([*(ask or []), *plan][::-1]),
         "trader": trader,
         "first": first,
+        "blue": 0,
+        "red": 0,
         "tower": at,
         "stacked": 5 if at is None else moves + 1,
         "discs": [] if at is None else [at, *(visited or [])],

@@ -3,7 +3,7 @@
 import pytest
 
 from fondaco.core.errors import Bad
-from fondaco.games.genoa.components import SPACE_AT, is_building
+from fondaco.games.genoa.components import SIDES, SPACE, SPACE_AT, is_building
 from fondaco.games.genoa.game import GAME
 from tests.rules.genoa.table import HERE, MOVE, table
 
@@ -120,11 +120,32 @@ def test_x2_ge_5_01_blue_three_red_two() -> None:
     assert (t.data["tower"], t.data["stacked"], t.data["left"]) == ("street_32", 5, 8)
 
 
+def test_ge_5_01_everybody_sees_what_was_rolled_until_the_turn_ends() -> None:
+    t = table(at=None, chance=[2, 1, 4, 6])
+    assert [(view["blue"], view["red"]) for view in (GAME.view(t.state, None), GAME.view(t.state, 1))] == [(3, 2)] * 2
+    while t.data["trader"] == 0:
+        t.do(t.choices()[-1])
+    assert (t.data["blue"], t.data["red"]) == (5, 7)
+
+
+def test_ge_5_01_the_dice_of_the_very_first_turn_are_seen() -> None:
+    view = GAME.view(GAME.new(3, seed=1), None)
+    cell = (view["red"] - 1) * SIDES + view["blue"] - 1
+    assert view["tower"] == SPACE.items[SPACE_AT[cell]]
+
+
+def test_ge_5_01_one_die_alone_is_not_rolled() -> None:
+    data = GAME.to_data(GAME.new(3, seed=1))
+    data["state"]["red"] = 0
+    with pytest.raises(Bad, match=r"GE-5\.01"):
+        GAME.from_data(data)
+
+
 def test_ge_5_02_a_tile_instead_of_rolling() -> None:
     t = table(at=None, players={0: {"goods": {"starting_space": 1}}}, chance=[2, 1])
     assert t.choices() == ["roll", "start"]
     t.do("start", "place harbor")
-    assert t.data["tower"] == "harbor"
+    assert (t.data["tower"], t.data["blue"], t.data["red"]) == ("harbor", 0, 0)
     assert t.data["supply"]["starting_space"] == 5
 
 

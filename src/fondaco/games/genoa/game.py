@@ -127,7 +127,9 @@ class GenoaGame(Game):
             top = s.stack[-1] if s.stack else None
             if s.discs or s.offers or s.deal is not None or not isinstance(top, ChooseStart | PlaceTower | None):
                 raise Bad("the tower is not on the board (GE-5.01)", "state.tower")
-        elif s.stacked + ones(s.discs) - (s.discs >> s.tower & 1) > DISCS:
+        if (s.blue == 0) != (s.red == 0):
+            raise Bad("two dice are rolled, or none (GE-5.01)", "state.red")
+        if s.tower >= 0 and s.stacked + ones(s.discs) - (s.discs >> s.tower & 1) > DISCS:
             raise Bad("there are five discs (GE-1.01)", "state.discs")
 
     def check_talk(self, s: Genoa) -> None:

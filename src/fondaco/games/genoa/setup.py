@@ -39,6 +39,8 @@ def set_up(rules: Rules, chance: Chance) -> Genoa:
         first=first,
         trader=first,
         left=rules.rounds,
+        blue=0,
+        red=0,
         tower=-1,
         stacked=DISCS,
         discs=0,

@@ -46,6 +46,8 @@ class Genoa(State):
         first: i64,
         trader: i64,
         left: i64,
+        blue: i64,
+        red: i64,
         tower: i64,
         stacked: i64,
         discs: i64,
@@ -70,6 +72,9 @@ class Genoa(State):
         self.trader: i64 = trader
         self.left: i64 = left
         """GE-4.04: track spaces from the round marker to the end."""
+        self.blue: i64 = blue
+        self.red: i64 = red
+        """GE-5.01: what was rolled this turn; 0: nothing."""
         self.tower: i64 = tower
         """The space of the tower; -1 while the trader holds it."""
         self.stacked: i64 = stacked
@@ -116,6 +121,8 @@ class Genoa(State):
             self.first,
             self.trader,
             self.left,
+            self.blue,
+            self.red,
             self.tower,
             self.stacked,
             self.discs,

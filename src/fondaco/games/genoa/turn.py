@@ -76,7 +76,9 @@ class Roll(Step):
         if s.tower < 0:
             blue = s.chance.below(SIDES)
             red = s.chance.below(SIDES)
-            s.tell(ROLLED, s.trader, blue + 1, red + 1)
+            s.blue = blue + 1
+            s.red = red + 1
+            s.tell(ROLLED, s.trader, s.blue, s.red)
             put_tower(s, SPACE_AT[red * SIDES + blue])
 
 
@@ -101,6 +103,8 @@ class EndOfTurn(Step):
     """GE-14.01, GE-14.02: the discs are gathered and the tower goes on; GE-4.05: after a round the marker moves."""
 
     def run(self, s: Genoa) -> None:
+        s.blue = 0
+        s.red = 0
         s.tower = -1
         s.stacked = DISCS
         s.discs = 0

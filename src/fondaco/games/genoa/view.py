@@ -36,8 +36,8 @@ from fondaco.games.genoa.values import Counter, Offer
 from fondaco.games.genoa.wire import after_data, bundle_data, wish_data
 
 OPEN: Final = [
-    *["rules", "first", "trader", "left", "tower", "stacked", "discs", "acted", "owners", "supply", "markers"],
-    *["face_up", "drafts", "revision"],
+    *["rules", "first", "trader", "left", "blue", "red", "tower", "stacked", "discs", "acted", "owners"],
+    *["supply", "markers", "face_up", "drafts", "revision"],
 ]
 CONTENTS: Final[dict[str, Data]] = {
     card["id"]: {name: value for name, value in card.items() if name != "source"}
