@@ -1,6 +1,7 @@
 """The switches: what each does when a table plays otherwise."""
 
 from fondaco.core.flow import Frame
+from fondaco.games.marco_polo.game import GAME
 from fondaco.games.marco_polo.posts import MovePost
 from fondaco.games.marco_polo.turn import Turn
 from tests.rules.marco_polo.table import Board, table
@@ -68,6 +69,7 @@ def test_mp_5_09_the_khans_favour_charges_for_occupation() -> None:
     options = {"khans_favour_charges_for_occupation": True}
     board: Board = {"dice": {"own_3": 1, "own_6": 1}, "coin": 4}
     t = table(players={0: board}, placed=[("khans_favour", "1", 2)], options=options)
+    assert GAME.view(t.state, 0)["charging"] == ["khans_favour"]
     t.do("place khans_favour")
     assert t.choices() == ["die own_3"]
     t.do("die own_3", "good silk")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fondaco.games.marco_polo.game import GAME
 from fondaco.games.marco_polo.placing import PlaceDice
 from fondaco.games.marco_polo.turn import Turn
 from tests.rules.marco_polo.table import Board, table
@@ -118,6 +119,7 @@ def test_mp_5_08_the_money_bag_is_never_paid_for_and_an_occupied_city_card_is_cl
 
 def test_mp_5_09_the_khans_favour_is_never_paid_for() -> None:
     t = table(players={0: {"dice": {"own_3": 1}}}, placed=[("khans_favour", "1", 2)])
+    assert GAME.view(t.state, 0)["charging"] == []
     t.do("place khans_favour", "die own_3", "good silk")
     assert t.stock(0) == {"camel": 2, "silk": 1}
 
@@ -125,6 +127,7 @@ def test_mp_5_09_the_khans_favour_is_never_paid_for() -> None:
 def test_mp_5_10_a_placement_that_cannot_be_paid_is_illegal() -> None:
     board: Board = {"dice": {"own_6": 1, "own_4": 1, "own_2": 1}, "coin": 3}
     t = table(players={0: board}, placed=[("bazaar_silk", "1", 1), ("bazaar_camel", "1", 1)])
+    assert GAME.view(t.state, 0)["charging"] == ["bazaar_camel", "bazaar_silk"]
     t.do("place bazaar_camel")
     assert t.choices() == ["die own_2"]
     assert t.why("die own_4") == ("MP-5.10", "occupied-too-dear")

@@ -101,11 +101,14 @@ def cheapest(s: MarcoPolo, seat: i64, spot: i64, barred: bool) -> i64:
     return NONE
 
 
+def charges(s: MarcoPolo, spot: i64) -> bool:
+    """MP-5.06 to 5.09: an occupied space costs coins."""
+    return (PAYS_IF_OCCUPIED[spot] > 0 or (spot == KHAN and s.rules.khan_charges)) and occupied(s, spot)
+
+
 def price_of(s: MarcoPolo, seat: i64, spot: i64, value: i64) -> i64:
-    """MP-5.06 to 5.09: coins for an occupied space; MP-18.12: not for everybody."""
-    if PAYS_IF_OCCUPIED[spot] == 0 and not (spot == KHAN and s.rules.khan_charges):
-        return 0
-    return value if s.players[seat].tile().pays_for_occupied and occupied(s, spot) else 0
+    """The value of the lowest die; MP-18.12: not for everybody."""
+    return value if s.players[seat].tile().pays_for_occupied and charges(s, spot) else 0
 
 
 def payable_with(s: MarcoPolo, seat: i64, spot: i64, value: i64, why: Why) -> bool:

@@ -10,6 +10,8 @@ from fondaco.core.flow import asking
 from fondaco.core.masks import ONE, ones
 from fondaco.core.rows import Row, row
 from fondaco.games.marco_polo.catalogue import GOAL, GOALS
+from fondaco.games.marco_polo.components import SPACE
+from fondaco.games.marco_polo.placing import charges
 from fondaco.games.marco_polo.shape import PLAYER, SHAPE
 from fondaco.games.marco_polo.state import MarcoPolo
 from fondaco.games.marco_polo.travel import Walk
@@ -44,6 +46,7 @@ def look(s: MarcoPolo, seat: int) -> dict[str, Data]:
     """The view: of the goal cards of others only the number."""
     view: dict[str, Data] = {name: SHAPE.fields[name].write(getattr(s, name)) for name in OPEN}
     view["steps"] = next_steps(s)
+    view["charging"] = [space for i, space in enumerate(SPACE.items) if charges(s, i)]
     view["players"] = [PLAYER.write(player) for player in s.players]
     for other, player in enumerate(s.players):
         if other != seat:
