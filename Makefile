@@ -53,7 +53,7 @@ reports: $(COMPILED)/.ready  ## bots against bots, for hours; goes on where it w
 	PYTHONPATH=$(COMPILED) $(RUN) scripts/reports.py $(GAME)
 
 .PHONY: load rehearse
-load: $(COMPILED)/.ready  ## how many live tables a server carries, on SQLite and on PostgreSQL; ARGS="--servers 2"
+load: $(COMPILED)/.ready  ## how many live tables a server carries, on SQLite and on PostgreSQL, and where its time goes
 	PYTHONPATH=$(COMPILED):. $(RUN) benchmarks/load.py $(ARGS)
 
 rehearse: $(READY)  ## the recipe of deploy/, run: two servers, a proxy, players, an upgrade under them, a backup

@@ -18,6 +18,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -144,9 +145,9 @@ async def evening(base: str, servers: list[Server], database: str) -> None:
     rng = random.Random(7)
     playing = [game.play(base, token, random.Random(rng.random())) for game in games for token in game.tokens]
     await asyncio.gather(upgrade(servers), *playing)
-    async with opened(database) as store, store.reading() as connection:
+    async with opened(database) as store:
         for game in games:
-            book = await load_book(connection, game.table)
+            book = await store.read(partial(load_book, table_id=game.table))
             assert {end.version for end in game.ends} == {len(book)}, "everybody has seen the end"
             assert [entry.version for entry in book] == list(range(1, len(book) + 1))
             assert len(game.acknowledged) == len({(entry.seat, entry.key) for entry in book}) == len(book)

@@ -128,6 +128,7 @@ def keep(play: Play, seat: int, name: str) -> str:
     message = Welcome(
         table=table(play),
         seat=seat,
+        host=False,
         position=position(play, seat),
         log=lines(play, seat, max(0, len(play.entries) - LINES)),
         missed=None,

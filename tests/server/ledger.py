@@ -51,8 +51,8 @@ async def say_again(line: Line, ledger: Ledger) -> None:
 
 
 async def books(place: Path | str, table_ids: set[str]) -> dict[str, list[Entry]]:
-    async with opened_store(place) as store, store.reading() as connection:
-        return {table_id: await stored.load_book(connection, table_id) for table_id in table_ids}
+    async with opened_store(place) as store:
+        return await store.read(lambda c: {table_id: stored.load_book(c, table_id) for table_id in table_ids})
 
 
 def check(book: list[Entry], ledgers: list[Ledger]) -> None:

@@ -207,6 +207,20 @@ def test_a_new_seat_token_ends_the_lines_of_its_person_everywhere(servers: Serve
     asyncio.run(asyncio.wait_for(work(), 60))
 
 
+def test_who_did_not_hear_whom_to_send_away_sends_everybody_away(servers: Servers, settings: Settings) -> None:
+    async def work() -> None:
+        async with at_a_table(servers.bases[0], servers.bases[0]) as (anna, line, _):
+            table_id = (await line.look()).table.id
+            redis = Redis.from_url(settings.redis)
+            await redis.client_kill_filter(_type="pubsub")
+            await redis.aclose()
+            assert await closed(line) == 1012
+            async with anna.at(table_id) as again:
+                assert (await again.look()).seat == 0
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
 def test_a_redis_without_a_shared_database_is_refused() -> None:
     with pytest.raises(Bad, match="share a PostgreSQL"):
         build(Settings(redis="redis://127.0.0.1"))
@@ -217,19 +231,20 @@ def test_a_redis_without_a_shared_database_is_refused() -> None:
 
 def test_a_line_that_breaks_under_work_is_cut_and_one_that_broke_before_is_replaced(services: Services) -> None:
     database = services.settings().database
-    end_all = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s AND pid <> pg_backend_pid()"
+    end_all = (
+        "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname = %s AND pid <> pg_backend_pid()"
+    )
 
     async def work() -> None:
         async with opened(database) as store:
             with pytest.raises(Cut):
                 await store.write(lambda c: c.execute(text("SELECT pg_terminate_backend(pg_backend_pid())")))
             with pytest.raises(Cut):
-                async with store.reading() as connection:
-                    await connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
-            assert (await store.write(lambda c: c.execute(text("SELECT 1")))).scalar() == 1
+                await store.read(lambda c: c.execute(text("SELECT pg_terminate_backend(pg_backend_pid())")))
+            assert await store.write(lambda c: c.execute(text("SELECT 1")).scalar()) == 1
             with psycopg.connect(services.database.address("postgres"), autocommit=True) as operator:
                 assert operator.execute(end_all, [database.rpartition("/")[2]]).fetchall()
-            assert (await store.write(lambda c: c.execute(text("SELECT 2")))).scalar() == 2
+            assert await store.write(lambda c: c.execute(text("SELECT 2")).scalar()) == 2
 
     asyncio.run(asyncio.wait_for(work(), 60))
 
@@ -267,7 +282,13 @@ def test_one_holds_a_table_until_it_is_given_back_or_runs_out(services: Services
 # --- the bus ----------------------------------------------------------------------------------------------------------
 
 
-def test_posts_arrive_in_order_and_what_may_be_lost_is_known_to_both(tmp_path_factory: pytest.TempPathFactory) -> None:
+def unreachable(transaction: bool) -> None:
+    raise ConnectionError("Redis is away")
+
+
+def test_posts_arrive_in_order_and_what_may_be_lost_is_known_to_both(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
     heard: list[tuple[str, Post]] = []
     broken: dict[str, list[str | None]] = {"one": [], "other": []}
 
@@ -297,6 +318,12 @@ def test_posts_arrive_in_order_and_what_may_be_lost_is_known_to_both(tmp_path_fa
             await until(heard, ("one", Broken()))
             one.post("other", Part("again"))
             await until(heard, ("one", Part("again")))
+            broken["one"].clear()
+            with monkeypatch.context() as away:
+                away.setattr(redis, "pipeline", unreachable)
+                one.post_all(DismissPerson("béla"))
+                await until(broken["one"], None)
+            await until(heard, ("one", DismissPerson("béla")))  # who is to be sent away is not forgotten
             await one.close()
             await other.close()
             await redis.aclose()

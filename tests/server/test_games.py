@@ -100,10 +100,10 @@ def test_a_whole_game_is_played_and_everybody_was_told_what_they_may_know(
 
 
 async def stored_table(place: Path | str, table_id: str) -> Table:
-    async with opened_store(place) as store, store.reading() as connection:
-        table = await stored.load(connection, table_id, 0.0)
-    assert table is not None
-    return table
+    async with opened_store(place) as store:
+        written = await store.read(lambda connection: stored.load(connection, table_id))
+    assert written is not None
+    return written.table(0.0)
 
 
 class Secrets:

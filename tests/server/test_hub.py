@@ -6,8 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, update
 
 from fondaco.games import GAMES
 from fondaco.server import hub as hubs
@@ -16,6 +15,7 @@ from fondaco.server.bots import Thinkers
 from fondaco.server.figures import Figures
 from fondaco.server.finished import Finished
 from fondaco.server.hub import Hub
+from fondaco.server.leases import Leases
 from fondaco.server.reader import Reader
 from fondaco.server.refusals import No
 from fondaco.server.store import tables as stored
@@ -25,15 +25,15 @@ from fondaco.server.store.store import Store
 from tests.server.scenes import NOW, awaited, table
 
 
-async def forget(connection: AsyncConnection, finished: Finished) -> None:
+def forget(connection: Connection, finished: Finished) -> None:
     """No results are kept here."""
 
 
 @asynccontextmanager
-async def running(place: Path | str, now: float = NOW) -> AsyncIterator[Hub]:
+async def running(place: Path | str, now: float = NOW, leases: Leases | None = None) -> AsyncIterator[Hub]:
     """A hub at work on a file, at a certain moment."""
     async with opened_store(place) as store:
-        hub = Hub(store, Thinkers(1), forget, Figures(), lambda: now)
+        hub = Hub(store, Thinkers(1), forget, Figures(), lambda: now, leases)
         await hub.open()
         try:
             yield hub
@@ -43,7 +43,7 @@ async def running(place: Path | str, now: float = NOW) -> AsyncIterator[Hub]:
 
 async def put(store: Store, **terms: object) -> None:
     made = table(GAMES["puerto_rico"], seats=3, **terms)  # type: ignore[arg-type]  # the terms a test wants
-    await store.write(lambda connection: stored.insert_table(connection, made, NOW))
+    await store.write(stored.insert_table(made, NOW))
 
 
 async def until(hub: Hub, table_id: str, there: bool) -> None:
@@ -81,7 +81,6 @@ def test_a_table_that_nobody_needs_is_dropped_and_comes_back_as_it_was(
     place: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hubs, "ROUND", 0.01)
-    monkeypatch.setattr(hubs, "IDLE", -1.0)
 
     async def work() -> None:
         async with running(place) as hub:
@@ -89,6 +88,7 @@ def test_a_table_that_nobody_needs_is_dropped_and_comes_back_as_it_was(
             room = await hub.room("t1")
             reader = Reader("anna", "Anna")
             await room.enter(reader, m.Look())
+            monkeypatch.setattr(hubs, "IDLE", -1.0)
             seat = awaited(room.table)
             action = room.table.game.choices(room.table.playing().history.state, seat)[0].data()
             await room.change(lambda table, now: table.act(seat, m.Act("k", 0, [action]), now))
@@ -100,6 +100,46 @@ def test_a_table_that_nobody_needs_is_dropped_and_comes_back_as_it_was(
             again = await hub.room("t1")
             assert again is not room
             assert again.table.playing().snapshot() == before
+
+    asyncio.run(asyncio.wait_for(work(), 30))
+
+
+class SlowLeases(Leases):
+    """Leases that are given back when a test lets them."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+        self.giving_back = asyncio.Event()
+        self.may_go = asyncio.Event()
+
+    async def take(self, table_id: str) -> str:
+        self.done.append("taken")
+        return self.name
+
+    async def release(self, table_id: str) -> None:
+        self.giving_back.set()
+        await self.may_go.wait()
+        self.done.append("given back")
+
+
+def test_who_comes_while_a_table_is_dropped_takes_it_after_it_was_given_back(
+    place: Path | str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hubs, "ROUND", 0.01)
+    monkeypatch.setattr(hubs, "IDLE", -1.0)
+
+    async def work() -> None:
+        leases = SlowLeases()
+        async with running(place, leases=leases) as hub:
+            await put(hub.store)
+            await hub.room("t1")
+            await leases.giving_back.wait()
+            coming = asyncio.create_task(hub.room("t1"))
+            await hub.store.read(lambda connection: stored.load(connection, "t1"))
+            assert not coming.done()
+            leases.may_go.set()
+            await coming
+            assert leases.done[:3] == ["taken", "given back", "taken"]
 
     asyncio.run(asyncio.wait_for(work(), 30))
 

@@ -48,8 +48,7 @@ async def seated(store: Store, names: list[str]) -> list[Someone]:
 
 
 async def profile_of(store: Store, someone: Someone) -> Person:
-    async with store.reading() as connection:
-        return await profile(connection, someone)
+    return await store.read(lambda connection: profile(connection, someone))
 
 
 def test_winners_rise_and_losers_fall(place: Path | str) -> None:
@@ -112,9 +111,8 @@ def test_bots_of_one_level_share_a_rating(place: Path | str) -> None:
     async def work(store: Store) -> list[tuple[str, float, int]]:
         (anna,) = await seated(store, ["Anna"])
         await store.write(lambda c: keep_result(c, finished("t1", [None, anna.id, None], [1, 2, 3])))
-        async with store.reading() as connection:
-            rows = await connection.execute(select(RATINGS.c.player, RATINGS.c.mu, RATINGS.c.games))
-            return [tuple(row) for row in rows]
+        query = select(RATINGS.c.player, RATINGS.c.mu, RATINGS.c.games)
+        return await store.read(lambda c: [tuple(row) for row in c.execute(query)])
 
     rated = {player: (mu, games) for player, mu, games in in_store(place, work)}
     assert len(rated) == 2
@@ -126,8 +124,6 @@ def test_bots_of_one_level_share_a_rating(place: Path | str) -> None:
 def test_a_game_of_bots_alone_leaves_no_trace(place: Path | str) -> None:
     async def work(store: Store) -> int:
         await store.write(lambda c: keep_result(c, finished("t1", [None, None, None], [1, 2, 3])))
-        async with store.reading() as connection:
-            results = (await connection.execute(select(RESULTS))).all()
-            return len(results) + len((await connection.execute(select(RATINGS))).all())
+        return await store.read(lambda c: sum(len(c.execute(select(rows)).all()) for rows in (RESULTS, RATINGS)))
 
     assert in_store(place, work) == 0

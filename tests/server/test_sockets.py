@@ -5,15 +5,17 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fondaco.server import messages as m
 from fondaco.server.reader import MOST_WAITING, Reader
 from fondaco.server.store import tables as stored
-from tests.server.conftest import Servers
+from fondaco.server.store.store import Work
+from tests.server.conftest import Ground, Servers
 from tests.server.guests import Guest, Line, arrives, moved
 
 GAME = "puerto_rico"
@@ -128,6 +130,21 @@ def test_a_private_table_shows_itself_to_the_invited_only(servers: Servers) -> N
     run(work)
 
 
+def test_the_host_is_told_so_and_nobody_else_whatever_they_are_called(servers: Servers) -> None:
+    async def work() -> None:
+        async with arrives(servers.bases[0], "Anna") as anna, arrives(servers.bases[1], "Anna") as namesake:
+            opened = await anna.open(GAME, 3, bots=["random"], sit=False)
+            await namesake.sit(opened)
+            async with anna.at(opened.table.id) as one, namesake.at(opened.table.id) as other:
+                watching, seated = await one.look(), await other.look()
+                assert (watching.host, watching.seat) == (True, None)
+                assert (seated.host, seated.seat) == (False, 0)
+                await anna.sit(opened)
+                assert ((await one.look()).host, (await one.look()).seat) == (True, 1)
+
+    run(work)
+
+
 def test_presence_is_seen_by_the_others(servers: Servers) -> None:
     async def work() -> None:
         async with company(servers) as here:
@@ -210,8 +227,11 @@ def test_trying_and_asking_why_not_tell_nobody_else(servers: Servers) -> None:
 
 
 def test_what_cannot_be_written_is_not_done(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def broken(connection: AsyncConnection, *arguments: object) -> None:
-        raise OSError("no space left")
+    def broken(*arguments: object) -> Work[None]:
+        def work(connection: Connection) -> None:
+            raise OSError("no space left")
+
+        return work
 
     async def work() -> None:
         async with company(servers) as here:
@@ -313,6 +333,22 @@ def test_who_leaves_is_stewarded_until_they_return(servers: Servers) -> None:
             assert welcome.table.places[here.first].level == ""
 
     run(work)
+
+
+def test_the_host_may_let_a_bot_go_on_as_soon_as_the_server_has_no_more_patience(ground: Ground) -> None:
+    async def excused(servers: Servers) -> httpx.Response:
+        async with company(servers) as here:
+            await here.lines[1].socket.close()
+            await gone(here.lines[0], 1)
+            return await here.guests[0].http.delete(f"/api/tables/{here.id}/seats/1")
+
+    with ground.servers(ground.settings(patience=1000)) as patient:
+        answer = asyncio.run(asyncio.wait_for(excused(patient), 60))
+        refusal = msgspec.json.decode(answer.content, type=m.Problem).refusal
+        assert (refusal.code, refusal.args) == ("still-here", {"seat": 1, "seconds": 1000})
+    with ground.servers(ground.settings(patience=0)) as hasty:
+        answer = asyncio.run(asyncio.wait_for(excused(hasty), 60))
+        assert msgspec.json.decode(answer.content, type=m.Seated).table.places[1].level == "random"
 
 
 def test_time_runs_out_by_itself(servers: Servers) -> None:

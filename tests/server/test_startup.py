@@ -31,7 +31,7 @@ async def one_table(path: Path) -> None:
     """A game of Puerto Rico, sixty moves old."""
     made, rng = table(GAMES["puerto_rico"], seats=4, id="t0", public=True), random.Random(1)
     async with opened_store(path) as store:
-        await store.write(lambda connection: stored.insert_table(connection, made, NOW))
+        await store.write(stored.insert_table(made, NOW))
         for _ in range(MOVES):
             seat = awaited(made)
             choice = rng.choice(made.game.choices(made.playing().history.state, seat))
@@ -39,7 +39,7 @@ async def one_table(path: Path) -> None:
 
 
 async def keep(store: Store, made: Table, outcome: Outcome) -> None:
-    await store.write(lambda connection: stored.save(connection, made, outcome, NOW))
+    await store.write(stored.save(made, outcome, NOW))
     made.revision += 1
 
 

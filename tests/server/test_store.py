@@ -11,7 +11,6 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fondaco.core.domains import Data
 from fondaco.core.errors import Bad
@@ -48,20 +47,19 @@ def with_store(place: Path | str, do: Callable[[Store], Awaitable[Any]]) -> Any:
 
 
 async def put(store: Store, made: Table) -> None:
-    await store.write(lambda connection: stored.insert_table(connection, made, NOW))
+    await store.write(stored.insert_table(made, NOW))
 
 
 async def keep(store: Store, made: Table, outcome: Outcome) -> None:
     """What a room does with a change."""
-    await store.write(lambda connection: stored.save(connection, made, outcome, NOW))
+    await store.write(stored.save(made, outcome, NOW))
     made.revision += 1
 
 
 async def get(store: Store, now: float = NOW) -> Table:
-    async with store.reading() as connection:
-        found = await stored.load(connection, "t1", now)
-    assert found is not None
-    return found
+    written = await store.read(lambda connection: stored.load(connection, "t1"))
+    assert written is not None
+    return written.table(now)
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------
@@ -121,8 +119,8 @@ def test_an_undo_stays_undone_and_its_move_stays_in_the_book(place: Path | str) 
         await keep(store, made, act(made, 0, "take red 1"))
         await keep(store, made, undo(made, 0))
         await keep(store, made, act(made, 0, "take blue 2"))
-        async with store.reading() as connection:
-            return [(entry.version, entry.action) for entry in await stored.load_book(connection, "t1")]
+        book = await store.read(lambda connection: stored.load_book(connection, "t1"))
+        return [(entry.version, entry.action) for entry in book]
 
     assert with_store(place, write) == [(1, "take red 1"), (2, None), (3, "take blue 2")]
     assert standing(with_store(place, get)) == ["0 take blue 2"]
@@ -160,8 +158,9 @@ def test_who_takes_a_table_shuts_out_whoever_had_it_before(place: Path | str) ->
     async def race(store: Store) -> tuple[list[str], list[str]]:
         await put(store, table())
         before = await get(store)
-        taken = await store.write(lambda connection: stored.take(connection, "t1", NOW))
-        assert taken is not None
+        written = await store.write(lambda connection: stored.take(connection, "t1"))
+        assert written is not None
+        taken = written.table(NOW)
         with pytest.raises(stored.Stale):  # though nothing was written meanwhile
             await keep(store, before, act(before, 0, "pass"))
         shut_out = standing(await get(store))
@@ -169,7 +168,7 @@ def test_who_takes_a_table_shuts_out_whoever_had_it_before(place: Path | str) ->
         return shut_out, standing(await get(store))
 
     assert with_store(place, race) == ([], ["0 take red 1"])
-    nobody = with_store(place, lambda store: store.write(lambda c: stored.take(c, "t2", NOW)))
+    nobody = with_store(place, lambda store: store.write(lambda c: stored.take(c, "t2")))
     assert nobody is None
 
 
@@ -188,8 +187,7 @@ def test_the_tables_that_need_somebody_are_found_without_reading_the_others(plac
         await put(store, table(id="clock", clock=m.Clock(move=60)))
         await put(store, table(id="slow", clock=m.Clock(move=86400)))
         await put(store, table(id="people"))
-        async with store.reading() as connection:
-            return await stored.to_wake(connection, NOW + 100)
+        return await store.read(lambda connection: stored.to_wake(connection, NOW + 100))
 
     assert with_store(place, run) == ["bots", "clock"]
 
@@ -198,9 +196,8 @@ def test_lists_show_ones_own_tables_and_the_public_ones(place: Path | str) -> No
     async def run(store: Store) -> tuple[list[Any], list[Any]]:
         await put(store, table(id="own"))
         await put(store, table(id="public", public=True, people=0))
-        async with store.reading() as connection:
-            own = await stored.own_tables(connection, "anna", 10)
-            public = await stored.public_tables(connection, 10)
+        own = await store.read(lambda connection: stored.own_tables(connection, "anna", 10))
+        public = await store.read(lambda connection: stored.public_tables(connection, 10))
         return [(one.table.terms.id, one.awaited) for one in own], [one.table.terms.id for one in public]
 
     assert with_store(place, run) == ([("own", [0])], ["public"])
@@ -209,14 +206,10 @@ def test_lists_show_ones_own_tables_and_the_public_ones(place: Path | str) -> No
 def test_the_last_look_is_kept(place: Path | str) -> None:
     async def run(store: Store) -> list[int | None]:
         await put(store, table())
-        seen = []
-        async with store.reading() as connection:
-            seen.append(await stored.last_look(connection, "t1", "anna"))
+        seen = [await store.read(lambda connection: stored.last_look(connection, "t1", "anna"))]
         await store.write(lambda connection: stored.saw(connection, "t1", "anna", 3))
         await store.write(lambda connection: stored.saw(connection, "t1", "anna", 5))
-        async with store.reading() as connection:
-            seen.append(await stored.last_look(connection, "t1", "anna"))
-        return seen
+        return [*seen, await store.read(lambda connection: stored.last_look(connection, "t1", "anna"))]
 
     assert with_store(place, run) == [None, 5]
 
@@ -257,11 +250,11 @@ def test_a_table_stored_under_older_rules_goes_on_from_its_snapshot(
     play_on(found, place)
 
 
-async def age(connection: AsyncConnection) -> None:
+def age(connection: Connection) -> None:
     """What the older program has written: states with a field that newer rules do not know."""
-    state = (await connection.execute(select(tables.c.state))).scalar_one()
+    state = connection.execute(select(tables.c.state)).scalar_one()
     aged = state.replace(b'"state":{', b'"state":{"relic":1,')
-    await connection.execute(update(tables).values(state=aged))
+    connection.execute(update(tables).values(state=aged))
 
 
 def play_on(found: Table, place: Path | str) -> None:
@@ -298,8 +291,8 @@ def test_a_table_that_newer_rules_cannot_read_is_refused_and_kept(
 
 def test_what_waits_is_committed_together_and_what_fails_fails_alone(place: Path | str) -> None:
     def person(name: str) -> Work[str]:
-        async def work(connection: AsyncConnection) -> str:
-            await connection.execute(PEOPLE.insert().values(id=name, name=name, created=NOW))
+        def work(connection: Connection) -> str:
+            connection.execute(PEOPLE.insert().values(id=name, name=name, created=NOW))
             if name == "p3":
                 raise ValueError(name)
             return name
@@ -309,9 +302,8 @@ def test_what_waits_is_committed_together_and_what_fails_fails_alone(place: Path
     async def run(store: Store) -> tuple[list[Any], list[str]]:
         works = [store.write(person(f"p{i % 5}")) for i in range(6)]
         results = await asyncio.gather(*works, return_exceptions=True)
-        async with store.reading() as connection:
-            rows = await connection.execute(text("SELECT id FROM people ORDER BY id"))
-            return results, list(rows.scalars())
+        ids = text("SELECT id FROM people ORDER BY id")
+        return results, await store.read(lambda connection: list(connection.execute(ids).scalars()))
 
     results, kept = with_store(place, run)
     assert [type(result).__name__ for result in results] == ["str", "str", "str", "ValueError", "str", "IntegrityError"]
@@ -320,9 +312,9 @@ def test_what_waits_is_committed_together_and_what_fails_fails_alone(place: Path
 
 def test_the_file_is_safe_against_a_power_cut(tmp_path: Path) -> None:
     async def run(store: Store) -> list[Any]:
-        async def look(connection: AsyncConnection) -> list[Any]:
+        def look(connection: Connection) -> list[Any]:
             names = ["journal_mode", "synchronous", "foreign_keys"]
-            return [(await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in names]
+            return [connection.execute(text(f"PRAGMA {name}")).scalar() for name in names]
 
         return await store.write(look)
 
@@ -342,11 +334,7 @@ def test_the_revisions_make_the_schema_that_the_program_uses(place: Path | str) 
         assert compare_metadata(context, PEOPLE.metadata) == []
         assert context.get_current_revision() == SCHEMA
 
-    async def look(store: Store) -> None:
-        async with store.reading() as connection:
-            await connection.run_sync(compared)
-
-    with_store(place, look)
+    with_store(place, lambda store: store.read(compared))
 
 
 def test_servers_that_start_at_once_make_the_schema_once(place: Path | str) -> None:

@@ -14,6 +14,8 @@ from fondaco.server.table import Table
 from fondaco.server.terms import agreed
 from tests.server.scenes import NOW, act, awaited, table, undo
 
+PATIENCE = 60
+
 
 def code_of(do: Callable[[], Any]) -> str:
     """With what it is refused."""
@@ -94,10 +96,10 @@ def test_the_host_frees_a_seat_before_the_game() -> None:
     made = opened()
     made.sit("anna", "Anna", 0)
     made.sit("bela", "Béla", 1)
-    assert code_of(lambda: made.excuse("bela", 0, NOW)) == "not-host"
-    assert code_of(lambda: made.excuse("anna", 2, NOW)) == "nobody-there"
-    assert code_of(lambda: made.excuse("anna", 3, NOW)) == "no-such-seat"
-    made.excuse("anna", 1, NOW)
+    assert code_of(lambda: made.excuse("bela", 0, NOW, PATIENCE)) == "not-host"
+    assert code_of(lambda: made.excuse("anna", 2, NOW, PATIENCE)) == "nobody-there"
+    assert code_of(lambda: made.excuse("anna", 3, NOW, PATIENCE)) == "no-such-seat"
+    made.excuse("anna", 1, NOW, PATIENCE)
     assert [place.kind for place in made.places()] == ["person", "empty", "empty"]
     assert made.sit("bela", "Béla", None)[1] == 1  # who is not wanted gets no invitation; it was only a seat
 
@@ -235,20 +237,20 @@ def test_who_leaves_during_the_game_hands_the_seat_to_the_steward() -> None:
 
 def test_a_bot_goes_on_for_somebody_who_has_gone_when_the_host_wants_it() -> None:
     made = table(seats=3, people=2)
-    assert code_of(lambda: made.excuse("anna", 1, NOW + 600)) == "still-here"  # nobody has seen them leave
+    assert code_of(lambda: made.excuse("anna", 1, NOW + 600, PATIENCE)) == "still-here"  # nobody has seen them leave
     made.chairs[1].show(1, NOW)
     made.chairs[1].show(0, NOW + 10)
     made.chairs[1].show(0, NOW + 30)
-    assert code_of(lambda: made.excuse("béla", 1, NOW + 600)) == "not-host"
-    assert code_of(lambda: made.excuse("anna", 2, NOW + 600)) == "nobody-there"
-    assert code_of(lambda: made.excuse("anna", 1, NOW + 69)) == "still-here"
+    assert code_of(lambda: made.excuse("béla", 1, NOW + 600, PATIENCE)) == "not-host"
+    assert code_of(lambda: made.excuse("anna", 2, NOW + 600, PATIENCE)) == "nobody-there"
+    assert code_of(lambda: made.excuse("anna", 1, NOW + 69, PATIENCE)) == "still-here"
     assert [chair.stewarded for chair in made.chairs] == [False, False, False]
-    made.excuse("anna", 1, NOW + 70)
+    made.excuse("anna", 1, NOW + 70, PATIENCE)
     assert [chair.stewarded for chair in made.chairs] == [False, True, False]
     assert made.seat_of("béla") == 1
     made.chairs[1].show(1, NOW + 80)
     made.returns(1, NOW + 80)
-    assert code_of(lambda: made.excuse("anna", 1, NOW + 600)) == "still-here"
+    assert code_of(lambda: made.excuse("anna", 1, NOW + 600, PATIENCE)) == "still-here"
 
 
 def test_bots_have_no_clock() -> None:

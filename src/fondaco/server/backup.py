@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, select
 
 from fondaco.core.errors import Bad
 from fondaco.server.entries import NOBODY
@@ -83,20 +83,25 @@ async def checked(file: Path) -> Contents:
 
 async def readable(database: Path | str) -> Contents:
     """Read a database as a server would, and bring its schema up to date; raises `Bad` if a game cannot go on."""
-    async with opened(database) as store, store.reading() as connection:
-        ids = list((await connection.execute(select(tables.c.id).where(tables.c.phase != "over"))).scalars())
-        for table_id in ids:
-            try:
-                await stored.load(connection, table_id, time.time())
-            except (Bad, KeyError, ValueError) as error:
-                raise Bad(f"the table {table_id} cannot be read: {error}") from None
-        count = select(func.count()).select_from
-        playing = select(func.count()).where(tables.c.phase == "playing")
-        return Contents(
-            (await connection.execute(count(tables))).scalar_one(),
-            (await connection.execute(playing)).scalar_one(),
-            (await connection.execute(count(PEOPLE))).scalar_one(),
-        )
+    async with opened(database) as store:
+        return await store.read(_contents)
+
+
+def _contents(connection: Connection) -> Contents:
+    for table_id in list(connection.execute(select(tables.c.id).where(tables.c.phase != "over")).scalars()):
+        try:
+            written = stored.load(connection, table_id)
+            assert written is not None, "it is of this moment"
+            written.table(time.time())
+        except (Bad, KeyError, ValueError) as error:
+            raise Bad(f"the table {table_id} cannot be read: {error}") from None
+    count = select(func.count()).select_from
+    playing = select(func.count()).where(tables.c.phase == "playing")
+    return Contents(
+        connection.execute(count(tables)).scalar_one(),
+        connection.execute(playing).scalar_one(),
+        connection.execute(count(PEOPLE)).scalar_one(),
+    )
 
 
 @contextmanager
@@ -179,10 +184,11 @@ async def export(database: Path | str, table_id: str, seat: int | None) -> str:
     """The record of a table: all of it once the game is over, before that what a seat (or everybody) knows."""
     if isinstance(database, Path) and not database.is_file():
         raise Bad("there is no such file", str(database))
-    async with opened(database) as store, store.reading() as connection:
-        table = await stored.load(connection, table_id, time.time())
-    if table is None:
+    async with opened(database) as store:
+        written = await store.read(lambda connection: stored.load(connection, table_id))
+    if written is None:
         raise Bad(f"there is no table {table_id}")
+    table = written.table(time.time())
     if table.play is None:
         raise Bad("the game has not begun")
     if seat is not None and not 0 <= seat < len(table.chairs):

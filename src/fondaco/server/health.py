@@ -3,7 +3,7 @@
 from types import NoneType
 from typing import Final
 
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 import fondaco
 from fondaco.server.http import AnyEndpoint, Call, Endpoint
@@ -12,11 +12,14 @@ from fondaco.server.messages import Health
 
 async def healthz(call: Call[None]) -> Health:
     """Whether the server can read its database and write to it, and reach its Redis if it has one."""
-    async with call.house.store.reading() as connection:
-        await connection.execute(text("SELECT 1"))
+    await call.house.store.read(_greet)
     await call.house.hub.leases.check()
-    await call.house.store.write(lambda connection: connection.execute(text("SELECT 1")))
+    await call.house.store.write(_greet)
     return Health(fondaco.__version__)
+
+
+def _greet(connection: Connection) -> None:
+    connection.execute(text("SELECT 1"))
 
 
 async def metrics(call: Call[None]) -> bytes:

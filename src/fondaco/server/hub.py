@@ -2,12 +2,12 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, TypeVar
 
 import structlog
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from fondaco.core.errors import Bad
 from fondaco.server import tokens
@@ -25,7 +25,7 @@ from fondaco.server.table import Table
 from fondaco.server.worker import Opinion, Question
 
 T = TypeVar("T")
-Keep = Callable[[AsyncConnection, Finished], Awaitable[None]]
+Keep = Callable[[Connection, Finished], None]
 
 LOG: Final = structlog.get_logger("fondaco.hub")
 ROUND: Final = 20.0
@@ -55,8 +55,8 @@ class Hub:
         self._rooms: Final[dict[str, Room]] = {}
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._caretaker: asyncio.Task[None] | None = None
-        self._leaving: Final[set[asyncio.Task[None]]] = set()
-        """Rooms that are being closed."""
+        self._leaving: Final[dict[str, asyncio.Task[None]]] = {}
+        """Rooms that are being closed, by table."""
 
     async def open(self) -> None:
         """Begin to look after tables; none is read yet."""
@@ -72,7 +72,7 @@ class Hub:
                 await self._caretaker
         for room in list(self._rooms.values()):
             await room.close()
-        await asyncio.gather(*self._leaving, return_exceptions=True)
+        await asyncio.gather(*self._leaving.values(), return_exceptions=True)
         await self.leases.close()
         await self.thinkers.close()
 
@@ -91,6 +91,8 @@ class Hub:
     async def _open_room(self, table_id: str) -> Room:
         try:
             self._lost(table_id)  # if it was here before, it was not ours for a while
+            if table_id in self._leaving:  # what was begun there is finished first, and its lease given back
+                await asyncio.wait([self._leaving[table_id]])
             holder = await self.leases.take(table_id)
             if holder != self.leases.name:
                 raise Elsewhere(holder)
@@ -107,9 +109,22 @@ class Hub:
         room = self._rooms.pop(table_id, None)
         if room is not None:
             room.dismiss_all()
-            leaving = asyncio.create_task(room.close())
-            self._leaving.add(leaving)
-            leaving.add_done_callback(self._leaving.discard)
+            self._leave(room, release=False)
+
+    def _leave(self, room: Room, release: bool) -> "asyncio.Task[None]":
+        """Close a room that nobody finds any more. Its table is not read again before that is done."""
+        table_id = room.table.terms.id
+
+        async def leave() -> None:
+            try:
+                await room.close()
+                if release:
+                    await self.leases.release(table_id)
+            finally:
+                del self._leaving[table_id]
+
+        leaving = self._leaving[table_id] = asyncio.create_task(leave())
+        return leaving
 
     def _added(self, table: Table) -> Room:
         room = self._rooms[table.terms.id] = Room(table, self)
@@ -128,10 +143,15 @@ class Hub:
                 if reader.person == person:
                     reader.dismiss()
 
+    def dismiss_all(self) -> None:
+        """End every connection."""
+        for room in self._rooms.values():
+            room.dismiss_all()
+
     async def add(self, table: Table) -> Room:
         """A new table: on disk when this returns."""
         await self.leases.take(table.terms.id)
-        await self.store.write(lambda connection: stored.insert_table(connection, table, self.now()))
+        await self.store.write(stored.insert_table(table, self.now()))
         return self._added(table)
 
     async def _take_care(self) -> None:
@@ -147,8 +167,7 @@ class Hub:
 
     async def _round(self) -> None:
         now = self.now()
-        async with self.store.reading() as connection:
-            due = await stored.to_wake(connection, now + 2 * ROUND)
+        due = await self.store.read(lambda connection: stored.to_wake(connection, now + 2 * ROUND))
         held = await self.leases.holders(due)
         for table_id in due:
             if held.get(table_id, self.leases.name) == self.leases.name:
@@ -156,8 +175,7 @@ class Hub:
         for table_id, room in list(self._rooms.items()):
             if room.idle(now - IDLE) and table_id not in due:
                 del self._rooms[table_id]
-                await room.close()
-                await self.leases.release(table_id)
+                await asyncio.shield(self._leave(room, release=True))
         self.figures.tables.set(len(self._rooms))
 
     async def wake(self, table_id: str) -> None:
@@ -171,8 +189,7 @@ class Hub:
 
     async def reader_by(self, token: str, table_id: str) -> Reader:
         """The reader whose seat that token opens; raises `No`."""
-        async with self.store.reading() as connection:
-            chairs = await stored.seats_of(connection, table_id)
+        chairs = await self.store.read(lambda connection: stored.seats_of(connection, table_id))
         if not chairs:
             raise No("no-table")
         for chair in chairs:
@@ -204,21 +221,20 @@ class Hub:
 
     async def _taken(self, table_id: str) -> Table | None:
         if self.leases.shared:  # whoever held it before cannot write it any more
-            return await self.store.write(lambda connection: stored.take(connection, table_id, self.now()))
-        async with self.store.reading() as connection:
-            return await stored.load(connection, table_id, self.now())
+            written = await self.store.write(lambda connection: stored.take(connection, table_id))
+        else:
+            written = await self.store.read(lambda connection: stored.load(connection, table_id))
+        return None if written is None else written.table(self.now())
 
     async def look_of(self, table_id: str, person: str) -> int | None:
-        async with self.store.reading() as connection:
-            return await stored.last_look(connection, table_id, person)
+        return await self.store.read(lambda connection: stored.last_look(connection, table_id, person))
 
     async def think(self, question: Question) -> list[Opinion]:
         with self.figures.bot_seconds.labels(question.level or "hint").time():
             return await self.thinkers.ask(question)
 
-    async def finish(self, connection: AsyncConnection, outcome: Outcome) -> None:
-        assert outcome.finished is not None
-        await self._keep_result(connection, outcome.finished)
+    def finish(self, connection: Connection, finished: Finished) -> None:
+        self._keep_result(connection, finished)
 
     def moved(self, table: Table, outcome: Outcome) -> None:
         for entry in outcome.entries:

@@ -33,8 +33,7 @@ def agent_of(call: Call[Any]) -> str:
 
 
 async def _person(call: Call[Any], someone: Someone) -> Person:
-    async with call.house.store.reading() as connection:
-        return await profile(connection, someone)
+    return await call.house.store.read(lambda connection: profile(connection, someone))
 
 
 async def me(call: Call[None]) -> Person:

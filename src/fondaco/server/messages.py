@@ -238,6 +238,8 @@ class Welcome(Struct, tag="welcome"):
     table: Table
     seat: int | None
     """Where the reader sits; null for a spectator."""
+    host: bool
+    """Whether the reader has opened the table, and has a host's rights at it."""
     position: Position | None
     """Null while the table is open."""
     log: list[Line]

@@ -17,9 +17,8 @@ from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.requests import HTTPConnection
 
 from fondaco.server.messages import Session
@@ -94,24 +93,25 @@ class People:
         person, _, signature = value.rpartition(".")
         if not hmac.compare_digest(signature.encode(), (await self._signature(person)).encode()):
             return None
-        async with self.store.reading() as connection:
-            row = await one(connection, PEOPLE, id=person)
+        row = await self.store.read(lambda c: one(c, PEOPLE, id=person))
         # A guest who has made an account is recognised by a session only: the old cookie could not be revoked.
         return None if row is None or row.account is not None else Someone(row.id, row.name)
 
     async def _member(self, token: str) -> Someone | None:
         # Looked up by its hash: how long that takes tells nothing about the token.
-        async with self.store.reading() as connection:
-            row = await one(connection, SESSIONS, token=hashed(token))
-            if row is None or row.used < self._now() - SESSION_DAYS * DAY:
-                return None
-            person = await one(connection, PEOPLE, id=row.person)
+        def look(connection: Connection) -> tuple[Any, Any]:  # Any: rows
+            row = one(connection, SESSIONS, token=hashed(token))
+            return row, None if row is None else one(connection, PEOPLE, id=row.person)
+
+        row, person = await self.store.read(look)
+        if row is None or row.used < self._now() - SESSION_DAYS * DAY:
+            return None
         if row.used < self._now() - TOUCH:
             await self.store.write(lambda c: self._touch(c, row.id))
         return Someone(person.id, person.name, person.account, row.id)
 
-    async def _touch(self, connection: AsyncConnection, session: str) -> None:
-        await connection.execute(update(SESSIONS).where(SESSIONS.c.id == session).values(used=self._now()))
+    def _touch(self, connection: Connection, session: str) -> None:
+        connection.execute(update(SESSIONS).where(SESSIONS.c.id == session).values(used=self._now()))
 
     async def _signature(self, person: str) -> str:
         if self._key is None:
@@ -126,8 +126,8 @@ class People:
         guest = Someone(new_id(), clean_name(name))
         values = {"id": guest.id, "name": guest.name, "created": self._now()}
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(PEOPLE).values(values))
+        def work(connection: Connection) -> None:
+            connection.execute(insert(PEOPLE).values(values))
 
         await self.store.write(work)
         return guest, f"guest.{guest.id}.{await self._signature(guest.id)}"
@@ -136,8 +136,8 @@ class People:
         """Call them otherwise. Tables keep the name under which they sat down."""
         name = clean_name(name)
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == someone.id).values(name=name))
+        def work(connection: Connection) -> None:
+            connection.execute(update(PEOPLE).where(PEOPLE.c.id == someone.id).values(name=name))
 
         await self.store.write(work)
         return Someone(someone.id, name, someone.account, someone.session)
@@ -152,17 +152,17 @@ class People:
         person = new_id() if someone is None else someone.id
         values = {"account": account, "account_key": account.lower(), "password": digest}
 
-        async def work(connection: AsyncConnection) -> tuple[Someone, str]:
-            if await one(connection, PEOPLE, account_key=account.lower()) is not None:
+        def work(connection: Connection) -> tuple[Someone, str]:
+            if one(connection, PEOPLE, account_key=account.lower()) is not None:
                 raise No("account-taken")
             if someone is None:
                 new = {"id": person, "name": account, "created": self._now()}
-                await connection.execute(insert(PEOPLE).values(new))
+                connection.execute(insert(PEOPLE).values(new))
             still_guest = PEOPLE.c.account.is_(None)
-            changed = await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person, still_guest).values(values))
+            changed = connection.execute(update(PEOPLE).where(PEOPLE.c.id == person, still_guest).values(values))
             if changed.rowcount != 1:
                 raise No("account-already")
-            return await self._open(connection, person, agent)
+            return self._open(connection, person, agent)
 
         try:
             return await self.store.write(work)
@@ -171,40 +171,38 @@ class People:
 
     async def sign_in(self, account: str, password: str, agent: str) -> tuple[Someone, str]:
         """The holder of an account, and a new session's cookie. No account takes as long as a wrong password."""
-        async with self.store.reading() as connection:
-            row = await one(connection, PEOPLE, account_key=account.lower())
+        row = await self.store.read(lambda c: one(c, PEOPLE, account_key=account.lower()))
         if not await self._matches(password, row.password if row is not None else await self._decoy()) or row is None:
             raise No("wrong-password")
         digest = await self._digest(password) if self._hasher.check_needs_rehash(row.password) else row.password
 
-        async def work(connection: AsyncConnection) -> tuple[Someone, str]:
-            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == row.id).values(password=digest))
-            return await self._open(connection, row.id, agent)
+        def work(connection: Connection) -> tuple[Someone, str]:
+            connection.execute(update(PEOPLE).where(PEOPLE.c.id == row.id).values(password=digest))
+            return self._open(connection, row.id, agent)
 
         return await self.store.write(work)
 
     async def new_password(self, someone: Someone, old: str, new: str) -> None:
         """Change it, and close every other session."""
-        async with self.store.reading() as connection:
-            row = await one(connection, PEOPLE, id=someone.id)
+        row = await self.store.read(lambda c: one(c, PEOPLE, id=someone.id))
         if row.password is None or not await self._matches(old, row.password):
             raise No("wrong-password")
         digest = await self._digest(new)
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == someone.id).values(password=digest))
+        def work(connection: Connection) -> None:
+            connection.execute(update(PEOPLE).where(PEOPLE.c.id == someone.id).values(password=digest))
             others = (SESSIONS.c.person == someone.id, SESSIONS.c.id != someone.session)
-            await connection.execute(delete(SESSIONS).where(*others))
+            connection.execute(delete(SESSIONS).where(*others))
 
         await self.store.write(work)
 
-    async def _open(self, connection: AsyncConnection, person: str, agent: str) -> tuple[Someone, str]:
+    def _open(self, connection: Connection, person: str, agent: str) -> tuple[Someone, str]:
         """A new session; those that are over leave."""
-        row = await one(connection, PEOPLE, id=person)
+        row = one(connection, PEOPLE, id=person)
         token, session, now = fresh(), new_id(), self._now()
         values = {"id": session, "token": hashed(token), "person": person, "created": now, "used": now}
-        await connection.execute(delete(SESSIONS).where(SESSIONS.c.used < now - SESSION_DAYS * DAY))
-        await connection.execute(insert(SESSIONS).values(**values, agent=agent[:200]))
+        connection.execute(delete(SESSIONS).where(SESSIONS.c.used < now - SESSION_DAYS * DAY))
+        connection.execute(insert(SESSIONS).values(**values, agent=agent[:200]))
         return Someone(row.id, row.name, row.account, session), f"session.{token}"
 
     async def _digest(self, password: str) -> str:
@@ -229,16 +227,15 @@ class People:
     async def sessions(self, someone: Someone) -> list[Session]:
         """Where somebody is signed in, the latest first."""
         query = select(SESSIONS).where(SESSIONS.c.person == someone.id).order_by(SESSIONS.c.used.desc())
-        async with self.store.reading() as connection:
-            rows: Any = (await connection.execute(query)).all()
+        rows: Any = await self.store.read(lambda c: c.execute(query).all())
         return [Session(row.id, row.created, row.used, row.agent, row.id == someone.session) for row in rows]
 
     async def close(self, someone: Someone, session: str) -> None:
         """End one of their sessions."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             mine = (SESSIONS.c.person == someone.id, SESSIONS.c.id == session)
-            if (await connection.execute(delete(SESSIONS).where(*mine))).rowcount != 1:
+            if connection.execute(delete(SESSIONS).where(*mine)).rowcount != 1:
                 raise No("no-such-session")
 
         await self.store.write(work)

@@ -5,8 +5,7 @@ from statistics import fmean
 from typing import Any, Final
 
 from openskill.models import PlackettLuce
-from sqlalchemy import insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select
 
 from fondaco.server.finished import Finished
 from fondaco.server.messages import Person, Rating, Result
@@ -19,10 +18,10 @@ LATEST: Final = 100
 """How many results a profile shows."""
 
 
-async def keep_result(connection: AsyncConnection, finished: Finished) -> None:
+def keep_result(connection: Connection, finished: Finished) -> None:
     """Write down what everybody has won and rate them, inside the transaction of the last move. Once for a table."""
     seats = [seat for seat, person in enumerate(finished.people) if person is not None]
-    kept = (await connection.execute(select(RESULTS.c.seat).where(RESULTS.c.table == finished.table))).first()
+    kept = connection.execute(select(RESULTS.c.seat).where(RESULTS.c.table == finished.table)).first()
     if kept is not None or not seats:
         return
     names = json.dumps(finished.names, ensure_ascii=False)
@@ -41,9 +40,9 @@ async def keep_result(connection: AsyncConnection, finished: Finished) -> None:
         }
         for seat in seats
     ]
-    await connection.execute(insert(RESULTS), rows)
+    connection.execute(insert(RESULTS), rows)
     if finished.rated:
-        await _rate(connection, finished)
+        _rate(connection, finished)
 
 
 def players_of(finished: Finished) -> list[str]:
@@ -51,10 +50,10 @@ def players_of(finished: Finished) -> list[str]:
     return [person or f"bot:{finished.levels[seat]}" for seat, person in enumerate(finished.people)]
 
 
-async def _rate(connection: AsyncConnection, finished: Finished) -> None:
+def _rate(connection: Connection, finished: Finished) -> None:
     kind = {"game": finished.game, "seats": len(finished.scores)}
     players = players_of(finished)
-    before = await _locked(connection, sorted(set(players)), kind)
+    before = _locked(connection, sorted(set(players)), kind)
     teams = [[MODEL.rating(mu=before[player].mu, sigma=before[player].sigma)] for player in players]
     after = [rating for (rating,) in MODEL.rate(teams, ranks=[float(place) for place in finished.ranking])]
     for player, row in before.items():
@@ -62,31 +61,31 @@ async def _rate(connection: AsyncConnection, finished: Finished) -> None:
         own = [rating for rating, name in zip(after, players, strict=True) if name == player]
         mu, sigma = fmean(rating.mu for rating in own), fmean(rating.sigma for rating in own)
         new = {"player": player, **kind, "mu": mu, "sigma": sigma, "games": row.games + 1}
-        await upsert(connection, RATINGS, new)
+        upsert(connection, RATINGS, new)
 
 
-async def _locked(connection: AsyncConnection, players: list[str], kind: dict[str, Any]) -> dict[str, Any]:
+def _locked(connection: Connection, players: list[str], kind: dict[str, Any]) -> dict[str, Any]:
     """The ratings of players until now. Other games that end at this moment wait: always in this order, so never for
     each other. (`Any`: rows.)"""
     fresh = MODEL.rating()
     for player in players:
         start = {"player": player, **kind, "mu": fresh.mu, "sigma": fresh.sigma, "games": 0}
-        await insert_missing(connection, RATINGS, start)
+        insert_missing(connection, RATINGS, start)
     same = [RATINGS.c[name] == value for name, value in kind.items()]
     query = select(RATINGS).where(RATINGS.c.player.in_(players), *same).order_by(RATINGS.c.player).with_for_update()
-    return {row.player: row for row in await connection.execute(query)}
+    return {row.player: row for row in connection.execute(query)}
 
 
-async def profile(connection: AsyncConnection, someone: Someone) -> Person:
+def profile(connection: Connection, someone: Someone) -> Person:
     """What somebody has played and how well."""
     ratings = select(RATINGS).where(RATINGS.c.player == someone.id).order_by(RATINGS.c.game, RATINGS.c.seats)
     results = select(RESULTS).where(RESULTS.c.person == someone.id).order_by(RESULTS.c.at.desc()).limit(LATEST)
     return Person(
         someone.name,
         someone.account,
-        [Rating(row.game, row.seats, row.mu, row.sigma, row.games) for row in await connection.execute(ratings)],
+        [Rating(row.game, row.seats, row.mu, row.sigma, row.games) for row in connection.execute(ratings)],
         [
             Result(row.table, row.game, row.seats, row.at, row.seat, row.score, row.place, json.loads(row.names))
-            for row in await connection.execute(results)
+            for row in connection.execute(results)
         ],
     )

@@ -11,13 +11,14 @@ from typing import Any, Final, Protocol, TypeVar
 
 import structlog
 from msgspec import Raw
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from fondaco.bots.searcher import HINTS
 from fondaco.core.chance import MOST_SEED
 from fondaco.server import messages as m
 from fondaco.server.bots import PLAINEST, Failed
 from fondaco.server.entries import NOBODY
+from fondaco.server.finished import Finished
 from fondaco.server.outcome import Outcome
 from fondaco.server.reader import ENCODER, Reader
 from fondaco.server.refusals import No
@@ -65,7 +66,7 @@ class Surroundings(Protocol):
     async def think(self, question: Question) -> list[Opinion]:
         """What a bot thinks."""
 
-    async def finish(self, connection: AsyncConnection, outcome: Outcome) -> None:
+    def finish(self, connection: Connection, finished: Finished) -> None:
         """Keep the result of a game that has ended."""
 
     def moved(self, table: Table, outcome: Outcome) -> None:
@@ -156,16 +157,18 @@ class Room:
             return outcome
 
     async def _write(self, outcome: Outcome, now: float) -> None:
-        table = self.table
-
-        async def work(connection: AsyncConnection) -> None:
-            await stored.save(connection, table, outcome, now)
-            if outcome.finished is not None:
-                await self.world.finish(connection, outcome)
-            if outcome.again is not None:
-                await stored.insert_table(connection, outcome.again, now)
-
+        table, finished, again = self.table, outcome.finished, outcome.again
         try:
+            save = stored.save(table, outcome, now)
+            open_again = None if again is None else stored.insert_table(again, now)
+
+            def work(connection: Connection) -> None:
+                save(connection)
+                if finished is not None:
+                    self.world.finish(connection, finished)
+                if open_again is not None:
+                    open_again(connection)
+
             await self.world.write(work)
         except Exception as error:
             LOG.error("not stored", table=table.terms.id, error=repr(error))
@@ -246,6 +249,7 @@ class Room:
         return m.Welcome(
             table=self.table.shown(),
             seat=None if seat == NOBODY else seat,
+            host=self.table.hosted_by(reader.person),
             position=None if play is None else position(play, seat),
             log=[] if play is None else lines(play, seat, first),
             missed=missed,

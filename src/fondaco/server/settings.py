@@ -29,6 +29,8 @@ class Settings:
     """Processes in which bots think; 0: one less than there are cores."""
     together: int = 1
     """How many of them think about one move."""
+    patience: int = 60
+    """Seconds somebody must have been gone before the host may let a bot go on: no clock means to wait for ever."""
 
     def where(self) -> Path | str:
         """The database: a file or an address."""

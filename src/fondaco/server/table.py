@@ -23,8 +23,6 @@ from fondaco.server.terms import Terms, checked_level, fresh_terms
 from fondaco.server.views import position
 
 MOST_INSTRUCTIONS: Final = 20
-PATIENCE: Final = 60
-"""Seconds somebody must have been gone before the host may let a bot go on: a table without a clock waits for ever."""
 MOST_POSTS: Final = 100
 """How often standing instructions may answer each other before somebody else has to speak."""
 
@@ -49,6 +47,10 @@ class Table:
         if person is None:
             return None
         return next((chair.seat for chair in self.chairs if chair.person == person), None)
+
+    def hosted_by(self, person: str | None) -> bool:
+        """Whether this is who opened the table."""
+        return person is not None and person == self.terms.host
 
     def shown(self) -> m.Table:
         """The table as everybody may see it."""
@@ -116,8 +118,11 @@ class Table:
             self._hand_over(chair)
         return Outcome(changed=True)
 
-    def excuse(self, person: str, seat: int, now: float) -> Outcome:
-        """The host frees somebody's seat before the game; during it, hands the seat of who has gone to the steward."""
+    def excuse(self, person: str, seat: int, now: float, patience: int) -> Outcome:
+        """The host frees somebody's seat before the game; during it, hands the seat of who has gone to the steward.
+
+        `patience` is how many seconds they must have been gone.
+        """
         self._must_be_host(person)
         chair = self._chair(seat)
         if chair.person is None:
@@ -126,8 +131,8 @@ class Table:
             chair.clear()
         else:
             self.running()
-            if chair.gone_since is None or chair.gone_since + PATIENCE > now:
-                raise No("still-here", seat=seat, seconds=PATIENCE)
+            if chair.gone_since is None or chair.gone_since + patience > now:
+                raise No("still-here", seat=seat, seconds=patience)
             self._hand_over(chair)
         return Outcome(changed=True)
 
@@ -176,7 +181,7 @@ class Table:
             raise No("not-open")
 
     def _must_be_host(self, person: str) -> None:
-        if person != self.terms.host:
+        if not self.hosted_by(person):
             raise No("not-host")
 
     # --- the game -------------------------------------------------------------------------------------------------
@@ -385,14 +390,14 @@ class Table:
 
     def admits(self, person: str | None, invitation: str | None) -> bool:
         """Whether somebody may look at the table."""
-        if self.terms.public or self.seat_of(person) is not None or person == self.terms.host:
+        if self.terms.public or self.seat_of(person) is not None or self.hosted_by(person):
             return True
         return invitation is not None and tokens.same(invitation, tokens.hashed(self.terms.invitation))
 
     def ask_rematch(self, person: str, now: float) -> Outcome:
         """Somebody wants to play again: there is a new table once all persons agree, or when the host asks."""
         seat = self.seat_of(person)
-        if seat is None and person != self.terms.host:
+        if seat is None and not self.hosted_by(person):
             raise No("not-seated")
         if self.phase != "over":
             raise No("not-over")
@@ -401,7 +406,7 @@ class Table:
         if seat is not None:
             self.chairs[seat].rematch = True
         agreed = all(chair.rematch for chair in self.chairs if chair.person is not None)
-        if not agreed and person != self.terms.host:
+        if not agreed and not self.hosted_by(person):
             return Outcome(changed=True)
         again = Table(fresh_terms(self.terms, now))
         for chair, before in zip(again.chairs, self.chairs, strict=True):

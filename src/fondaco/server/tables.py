@@ -46,9 +46,12 @@ async def open_table(call: Call[NewTable]) -> Opened:
 async def list_tables(call: Call[None]) -> Tables:
     """One's own tables, those that wait for one first; and the public ones."""
     person = "" if call.someone is None else call.someone.id
-    async with call.house.store.reading() as connection:
-        own = await stored.own_tables(connection, person, MOST_OWN) if person else []
-        public = await stored.public_tables(connection, MOST_PUBLIC)
+    own, public = await call.house.store.read(
+        lambda connection: (
+            stored.own_tables(connection, person, MOST_OWN) if person else [],
+            stored.public_tables(connection, MOST_PUBLIC),
+        )
+    )
     mine = [summary(call.house.hub, listed, person) for listed in own]
     mine.sort(key=lambda one: not one.your_turn)
     return Tables(mine, [summary(call.house.hub, listed, person) for listed in public])
@@ -79,7 +82,7 @@ async def invitation(call: Call[None]) -> Opened:
     person, room = call.person(), await room_of(call)
 
     def look(table: Table) -> Opened:
-        if table.terms.host != person.id:
+        if not table.hosted_by(person.id):
             raise No("not-host")
         return Opened(table.shown(), table.terms.invitation)
 
@@ -108,7 +111,8 @@ async def stand_up(call: Call[None]) -> None:
 async def excuse(call: Call[None]) -> Seated:
     """Free somebody's seat; during the game, let a bot go on for somebody who has gone."""
     person, seat, room = call.person(), call.seat(), await room_of(call)
-    await room.change(lambda table, now: table.excuse(person.id, seat, now))
+    patience = call.house.settings.patience
+    await room.change(lambda table, now: table.excuse(person.id, seat, now, patience))
     return await room.read(lambda table: seated(table, person))
 
 

@@ -32,6 +32,9 @@ def serve(
     proxy: Annotated[list[str] | None, typer.Option("--proxy", help="Address of a proxy to be believed.")] = None,
     workers: Annotated[int, typer.Option("--workers", min=0, help="Processes for bots; 0: by the cores.")] = 0,
     together: Annotated[int, typer.Option("--together", min=1, help="How many of them think about one move.")] = 1,
+    patience: Annotated[
+        int, typer.Option("--patience", min=0, help="Seconds after which a bot may play on for who has gone.")
+    ] = 60,
     lang: Language = "en",
 ) -> None:
     """Run the server: tables in the browser, with people and bots."""
@@ -47,7 +50,7 @@ def serve(
         from fondaco.server.safety import server_options
         from fondaco.server.settings import Settings
 
-        settings = Settings(data, database, redis, workers=workers, together=together)
+        settings = Settings(data, database, redis, workers=workers, together=together, patience=patience)
         settings = replace(settings, origins=tuple(origin or ()), proxies=tuple(proxy or ()))
         listening = listen(voice, host, port)
         where = asyncio.run(check(settings))

@@ -14,7 +14,7 @@ import structlog
 from redis.asyncio import Redis
 
 from fondaco.server.cluster.line import PREFIX
-from fondaco.server.cluster.posts import Beat, Broken, Envelope, Post
+from fondaco.server.cluster.posts import Beat, Broken, DismissPerson, Envelope, Post
 
 LOG: Final = structlog.get_logger("fondaco.bus")
 ALL: Final = f"{PREFIX}all"
@@ -47,8 +47,8 @@ class Bus:
         self._hear: Final = hear
         self._broken: Final = broken
         self._waiting: Final[asyncio.Queue[tuple[str, Post]]] = asyncio.Queue()
-        self._owed: Final[set[str]] = set()
-        """The channels that have to be told that something is lost."""
+        self._owed: Final[list[tuple[str, Post]]] = []
+        """What goes before anything else: that something is lost, and what must not be lost."""
         self._tasks: Final[list[asyncio.Task[None]]] = []
 
     async def open(self) -> None:
@@ -92,21 +92,28 @@ class Bus:
                 await self._send(posts)
             except Exception as error:  # whatever it is, the bus must go on
                 LOG.error("posts lost", count=len(posts), error=repr(error))
-                for channel in {channel for channel, _ in posts}:
-                    self._owed.add(channel)
-                    self._broken(_name_of(channel))
+                self._owe(posts)
                 await asyncio.sleep(PAUSE)
             for _ in posts:
                 self._waiting.task_done()
 
+    def _owe(self, posts: list[tuple[str, Post]]) -> None:
+        """Some of these may not have been sent. Who shall be dismissed may be dismissed twice."""
+        channels = {channel for channel, _ in posts}
+        lost: list[tuple[str, Post]] = [(channel, Broken()) for channel in sorted(channels)]
+        lost += [(channel, post) for channel, post in posts if isinstance(post, DismissPerson)]
+        self._owed.extend(owed for owed in lost if owed not in self._owed)
+        for channel in channels:
+            self._broken(_name_of(channel))
+
     async def _send(self, posts: list[tuple[str, Post]]) -> None:
-        owed: list[tuple[str, Post]] = [(channel, Broken()) for channel in sorted(self._owed)]
+        posts = self._owed + posts
         pipeline: Any = self._redis.pipeline(transaction=False)  # Any: its commands return what they will have done
-        for channel, post in owed + posts:
+        for channel, post in posts:
             pipeline.publish(channel, ENCODER.encode(Envelope(self._name, post)))
         heard = await pipeline.execute()
         self._owed.clear()
-        for channel in {channel for (channel, _), count in zip(owed + posts, heard, strict=True) if count == 0}:
+        for channel in {channel for (channel, _), count in zip(posts, heard, strict=True) if count == 0}:
             self._broken(_name_of(channel))  # nobody listens there: it is gone, or away for a moment
 
     # --- listening ------------------------------------------------------------------------------------------------
@@ -122,14 +129,16 @@ class Bus:
 
     async def _listen(self, listening: asyncio.Event) -> None:
         async with self._redis.pubsub() as ear:
+            was_deaf = listening.is_set()
             await ear.subscribe(channel_of(self._name), ALL)
-            if listening.is_set():
-                self.post_all(Broken())  # what was sent to us meanwhile may be lost
             while True:
                 message = await ear.get_message(timeout=self._patience)
                 if message is None:
                     raise TimeoutError("not even our own beat is heard")
                 if message["type"] == "subscribe":
+                    if was_deaf and message["channel"] == ALL.encode():  # the last of the two
+                        self.post_all(Broken())  # what was sent to us meanwhile may be lost,
+                        self._broken(None)  # also to those who came meanwhile
                     listening.set()
                 else:
                     self._receive(message["data"])

@@ -212,6 +212,8 @@ class Neighbours:
         for of_server, far_line in list(self._guests):
             if server in (None, of_server):
                 self._see_off(of_server, far_line)
+        if server is None and self._house is not None:
+            self._house.hub.dismiss_all()  # we may not have heard who is to be sent away
 
     def _at_home(self) -> "House":
         assert self._house is not None, "nobody is heard before the house is open"

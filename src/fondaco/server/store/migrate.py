@@ -3,7 +3,6 @@
 from typing import Final
 
 from sqlalchemy import Connection, func, inspect, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fondaco.core.errors import Bad
 from fondaco.server.store.schema import SCHEMA
@@ -13,30 +12,26 @@ LOCK: Final = 0xF0DAC0
 """The number under which PostgreSQL keeps the lock of whoever migrates."""
 
 
-async def version_of(connection: AsyncConnection) -> str | None:
+def version_of(connection: Connection) -> str | None:
     """The revision of the schema; None for an empty database."""
-    async with connection.begin():
-        return await connection.run_sync(_version)
+    with connection.begin():
+        if not inspect(connection).has_table("alembic_version"):
+            return None
+        found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        return found
 
 
-def _version(connection: Connection) -> str | None:
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    return found
-
-
-async def migrate(connection: AsyncConnection) -> None:
+def migrate(connection: Connection) -> None:
     """Up to date in one transaction; raises `Bad` for a database of a newer program."""
-    version = await version_of(connection)
+    version = version_of(connection)
     if version == SCHEMA:
         return
     if version is not None and version > SCHEMA:
         raise Bad(f"the database has schema {version}, made by a newer program; this one knows {SCHEMA}")
-    async with connection.begin():
+    with connection.begin():
         if connection.dialect.name == "postgresql":  # several servers may start at once; SQLite has one writer anyway
-            await connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
-        await connection.run_sync(_upgrade)
+            connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+        _upgrade(connection)
 
 
 def _upgrade(connection: Connection) -> None:

@@ -5,6 +5,7 @@ from typing import Any, Final
 from sqlalchemy import (
     Boolean,
     Column,
+    Connection,
     Float,
     ForeignKey,
     Index,
@@ -15,7 +16,6 @@ from sqlalchemy import (
     Text,
     select,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fondaco.server.store.schema import metadata
 from fondaco.server.store.upsert import insert_missing
@@ -79,14 +79,14 @@ RATINGS: Final = Table(
 )
 
 
-async def one(connection: AsyncConnection, table: Table, **wanted: object) -> Any:
+def one(connection: Connection, table: Table, **wanted: object) -> Any:
     """The row of a table whose columns have these values, or None. (`Any`: a row has the fields of its table.)"""
     query = select(table).where(*[table.c[name] == value for name, value in wanted.items()])
-    return (await connection.execute(query)).one_or_none()
+    return connection.execute(query).one_or_none()
 
 
-async def key_of(connection: AsyncConnection, name: str, fresh: bytes) -> bytes:
+def key_of(connection: Connection, name: str, fresh: bytes) -> bytes:
     """The secret key of that name; at the first start it is the fresh one."""
-    await insert_missing(connection, KEYS, {"name": name, "value": fresh})
-    value: bytes = (await one(connection, KEYS, name=name)).value
+    insert_missing(connection, KEYS, {"name": name, "value": fresh})
+    value: bytes = (one(connection, KEYS, name=name)).value
     return value

@@ -1,24 +1,23 @@
 """SQLite: the store in one file, with one writer. What waits is committed together, and answered after the commit."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from fondaco.core.errors import Bad
-from fondaco.server.store.migrate import migrate
 from fondaco.server.store.store import JSON_FORM, Store, Work
 
 T = TypeVar("T")
 
 MOST_TOGETHER: Final = 64
 """How much is committed at once."""
+THREADS: Final = 5
+"""How many read at a time, or four and the one who writes."""
 MAGIC: Final = b"SQLite format 3\0"
 PRAGMAS: Final = [
     "PRAGMA journal_mode = WAL",
@@ -51,9 +50,8 @@ class SqliteStore(Store):
     """A file: many readers, one writer."""
 
     def __init__(self, path: Path) -> None:
+        super().__init__(_engine(path, "BEGIN", THREADS), _engine(path, "BEGIN IMMEDIATE", 1), THREADS)
         self.path: Final = path
-        self._reading: Final = _engine(path, "BEGIN")
-        self._writing: Final = _engine(path, "BEGIN IMMEDIATE")
         self._jobs: Final[asyncio.Queue[Job]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -62,11 +60,7 @@ class SqliteStore(Store):
 
     async def open(self) -> None:
         check_file(self.path)
-        try:
-            async with self._writing.connect() as connection:
-                await migrate(connection)
-        except DBAPIError as error:
-            raise Bad(f"it cannot be used: {error.orig}", str(self.path)) from None
+        await super().open()
         self._writer = asyncio.create_task(self._write_forever(), name="writer")
 
     async def close(self) -> None:
@@ -75,13 +69,7 @@ class SqliteStore(Store):
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
-        await self._reading.dispose()
-        await self._writing.dispose()
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self._reading.connect() as connection:
-            yield connection
+        await super().close()
 
     async def write(self, work: Work[T]) -> T:
         job = Job(work)
@@ -90,30 +78,29 @@ class SqliteStore(Store):
         return result
 
     async def _write_forever(self) -> None:
-        async with self._writing.connect() as connection:
-            while True:
-                jobs = [await self._jobs.get()]
-                while len(jobs) < MOST_TOGETHER and not self._jobs.empty():
-                    jobs.append(self._jobs.get_nowait())
-                try:
-                    await self._commit(connection, jobs)
-                except Exception as error:  # a full or broken disk: whoever waits is told, the next may try again
-                    for job in jobs:
-                        job.failed = error
+        while True:
+            jobs = [await self._jobs.get()]
+            while len(jobs) < MOST_TOGETHER and not self._jobs.empty():
+                jobs.append(self._jobs.get_nowait())
+            try:
+                await self._in_thread(partial(self._commit, jobs))
+            except Exception as error:  # a full or broken disk: whoever waits is told, the next may try again
                 for job in jobs:
-                    job.settle()
-                    self._jobs.task_done()
+                    job.failed = error
+            for job in jobs:
+                job.settle()
+                self._jobs.task_done()
 
-    async def _commit(self, connection: AsyncConnection, jobs: list[Job]) -> None:
+    def _commit(self, jobs: list[Job]) -> None:
         """All in one transaction; the work that fails is rolled back to its own beginning."""
-        async with connection.begin():
+        with self._writing.begin() as connection:
             if len(jobs) == 1:
-                jobs[0].result = await jobs[0].work(connection)
+                jobs[0].result = jobs[0].work(connection)
                 return
             for job in jobs:
                 try:
-                    async with connection.begin_nested():
-                        job.result = await job.work(connection)
+                    with connection.begin_nested():
+                        job.result = job.work(connection)
                 except Exception as error:
                     job.failed = error
 
@@ -128,10 +115,10 @@ def check_file(path: Path) -> None:
                 raise Bad("it is no database", str(path))
 
 
-def _engine(path: Path, begin: str) -> AsyncEngine:
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", **JSON_FORM)
+def _engine(path: Path, begin: str, connections: int) -> Engine:
+    engine = create_engine(f"sqlite:///{path}", pool_size=connections, max_overflow=0, **JSON_FORM)
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def connected(connection: DBAPIConnection, record: object) -> None:
         connection.isolation_level = None  # transactions begin where SQLAlchemy says, not where the driver guesses
         cursor = connection.cursor()
@@ -139,8 +126,8 @@ def _engine(path: Path, begin: str) -> AsyncEngine:
             cursor.execute(pragma)
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
-    def begun(connection: Any) -> None:  # Any: the synchronous side of the connection, used for one statement
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
     return engine

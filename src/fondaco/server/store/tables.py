@@ -3,8 +3,7 @@
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, Select, bindparam, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, Select, bindparam, insert, select, update
 
 from fondaco.games import GAMES
 from fondaco.server.chairs import Chair
@@ -15,6 +14,7 @@ from fondaco.server.messages import ChatLine, Clock
 from fondaco.server.outcome import Outcome
 from fondaco.server.play import resumed
 from fondaco.server.store.schema import chat, looks, moves, seats, tables
+from fondaco.server.store.store import Work
 from fondaco.server.store.upsert import upsert
 from fondaco.server.table import Table
 from fondaco.server.terms import Terms
@@ -51,8 +51,8 @@ class Stale(Exception):
 # --- writing ----------------------------------------------------------------------------------------------------------
 
 
-async def insert_table(connection: AsyncConnection, table: Table, now: float) -> None:
-    """Write down a new table."""
+def insert_table(table: Table, now: float) -> Work[None]:
+    """The work of writing down a new table, as it is now."""
     terms = table.terms
     values = {
         "id": terms.id,
@@ -73,31 +73,42 @@ async def insert_table(connection: AsyncConnection, table: Table, now: float) ->
         "revision": table.revision,
         **_present(table, now),
     }
-    await connection.execute(insert(tables).values(values))
     for chair in table.chairs:
         chair.stored = _seat(chair)
     rows = [{"table_id": terms.id, "seat": chair.seat, **chair.stored} for chair in table.chairs]
-    await connection.execute(insert(seats), rows)
+
+    def work(connection: Connection) -> None:
+        connection.execute(insert(tables).values(values))
+        connection.execute(insert(seats), rows)
+
+    return work
 
 
-async def save(connection: AsyncConnection, table: Table, outcome: Outcome, now: float) -> None:
-    """Write down a change. One statement checks and raises the revision, so a writer who is behind cannot commit."""
+def save(table: Table, outcome: Outcome, now: float) -> Work[None]:
+    """The work of writing down a change. One statement checks and raises the revision, so a writer who is behind cannot
+    commit."""
+    table_id, said = table.terms.id, outcome.said
     values = {"revision": table.revision + 1, **_present(table, now)}
-    new = {f"new_{name}": value for name, value in values.items()}
-    done = await connection.execute(SAVE_TABLE, {"of_table": table.terms.id, "known": table.revision, **new})
-    if done.rowcount != 1:
-        raise Stale(table.terms.id)
-    await _save_seats(connection, table)
-    if outcome.entries:
-        await connection.execute(SAVE_MOVES, [_entry(table.terms.id, entry) for entry in outcome.entries])
-    said = outcome.said
-    if said is not None:
-        line = {name: getattr(said, name) for name in ("number", "seat", "name", "text", "at")}
-        await connection.execute(insert(chat).values(table_id=table.terms.id, key=outcome.said_key, **line))
+    row = {"of_table": table_id, "known": table.revision, **{f"new_{name}": value for name, value in values.items()}}
+    seat_rows = _changed_seats(table)
+    move_rows = [_entry(table_id, entry) for entry in outcome.entries]
+
+    def work(connection: Connection) -> None:
+        if connection.execute(SAVE_TABLE, row).rowcount != 1:
+            raise Stale(table_id)
+        if seat_rows:
+            connection.execute(SAVE_SEATS, seat_rows)
+        if move_rows:
+            connection.execute(SAVE_MOVES, move_rows)
+        if said is not None:
+            line = {name: getattr(said, name) for name in ("number", "seat", "name", "text", "at")}
+            connection.execute(insert(chat).values(table_id=table_id, key=outcome.said_key, **line))
+
+    return work
 
 
-async def _save_seats(connection: AsyncConnection, table: Table) -> None:
-    """Those that have changed. (If this is not committed, the table is read again, and what it stored with it.)"""
+def _changed_seats(table: Table) -> list[Values]:
+    """(If they are not committed, the table is read again, and what it stored with it.)"""
     rows: list[Values] = []
     for chair in table.chairs:
         values = _seat(chair)
@@ -105,8 +116,7 @@ async def _save_seats(connection: AsyncConnection, table: Table) -> None:
             chair.stored = values
             new = {f"new_{name}": value for name, value in values.items()}
             rows.append({"of_table": table.terms.id, "of_seat": chair.seat, **new})
-    if rows:
-        await connection.execute(SAVE_SEATS, rows)
+    return rows
 
 
 def _present(table: Table, now: float) -> Values:
@@ -148,36 +158,47 @@ def _entry(table_id: str, entry: Entry) -> Values:
     return {"table_id": table_id, "events": msgspec.to_builtins(entry.events), **values}
 
 
-async def saw(connection: AsyncConnection, table_id: str, person: str, seen: int) -> None:
+def saw(connection: Connection, table_id: str, person: str, seen: int) -> None:
     """Somebody has seen the game up to this move."""
-    await upsert(connection, looks, {"table_id": table_id, "person": person, "moves": seen})
+    upsert(connection, looks, {"table_id": table_id, "person": person, "moves": seen})
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-async def load(connection: AsyncConnection, table_id: str, now: float) -> Table | None:
-    """The table of that id, as it was written down last; None if there is none. Raises `Bad` if it makes no sense."""
-    row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
-    if row is None:
-        return None
-    table = _outline(row, (await _seats_of(connection, [table_id]))[table_id])
-    for chair in table.chairs:
-        chair.watch.forgive(now)
-    latest = select(chat).where(chat.c.table_id == table_id).order_by(chat.c.number.desc()).limit(KEPT)
-    for said in reversed((await connection.execute(latest)).all()):
-        table.chat.add(ChatLine(said.number, said.name, said.seat, said.text, said.at), said.key)
-    if row.state is not None:
-        book, terms = await load_book(connection, table_id), table.terms
-        way_back = row.barrier, row.back
-        table.play = resumed(terms.game, terms.options, terms.seed, row.setup, row.state, *way_back, row.asked, book)
-    return table
+class Written:
+    """The rows of a table, as they were written down last."""
+
+    def __init__(self, connection: Connection, row: Row[Any]) -> None:
+        self._row: Final = row
+        self._seats: Final = _seats_of(connection, [row.id])[row.id]
+        latest = select(chat).where(chat.c.table_id == row.id).order_by(chat.c.number.desc()).limit(KEPT)
+        self._said: Final = connection.execute(latest).all()
+        self._book: Final = load_book(connection, row.id)
+
+    def table(self, now: float) -> Table:
+        """The table; raises `Bad` if it makes no sense."""
+        row, table = self._row, _outline(self._row, self._seats)
+        for chair in table.chairs:
+            chair.watch.forgive(now)
+        for said in reversed(self._said):
+            table.chat.add(ChatLine(said.number, said.name, said.seat, said.text, said.at), said.key)
+        if row.state is not None:
+            terms, stood = table.terms, (row.setup, row.state, row.barrier, row.back, row.asked)
+            table.play = resumed(terms.game, terms.options, terms.seed, *stood, self._book)
+        return table
 
 
-async def take(connection: AsyncConnection, table_id: str, now: float) -> Table | None:
+def load(connection: Connection, table_id: str) -> Written | None:
+    """What was written of the table of that id; None if there is none."""
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
+    return None if row is None else Written(connection, row)
+
+
+def take(connection: Connection, table_id: str) -> Written | None:
     """The same, and nobody who has read the table before can write it any more."""
-    await connection.execute(update(tables).where(tables.c.id == table_id).values(revision=tables.c.revision + 1))
-    return await load(connection, table_id, now)
+    connection.execute(update(tables).where(tables.c.id == table_id).values(revision=tables.c.revision + 1))
+    return load(connection, table_id)
 
 
 def _outline(row: Row[Any], of_seats: list[Row[Any]]) -> Table:
@@ -219,9 +240,9 @@ def _sit(table: Table, row: Row[Any]) -> None:
     chair.stored = _seat(chair)
 
 
-async def load_book(connection: AsyncConnection, table_id: str) -> list[Entry]:
+def load_book(connection: Connection, table_id: str) -> list[Entry]:
     """All entries of a table, in order."""
-    rows = await connection.execute(select(moves).where(moves.c.table_id == table_id).order_by(moves.c.version))
+    rows = connection.execute(select(moves).where(moves.c.table_id == table_id).order_by(moves.c.version))
     return [_read_entry(row) for row in rows]
 
 
@@ -230,21 +251,21 @@ def _read_entry(row: Row[Any]) -> Entry:
     return Entry(row.version, row.seat, row.action, row.chance, events, row.key, row.at)
 
 
-async def seats_of(connection: AsyncConnection, table_id: str) -> list[Row[Any]]:
+def seats_of(connection: Connection, table_id: str) -> list[Row[Any]]:
     """Who sits at a table, with the hashes of their tokens; nobody if there is no such table."""
-    return (await _seats_of(connection, [table_id]))[table_id]
+    return (_seats_of(connection, [table_id]))[table_id]
 
 
-async def last_look(connection: AsyncConnection, table_id: str, person: str) -> int | None:
+def last_look(connection: Connection, table_id: str, person: str) -> int | None:
     """The last move that somebody has seen."""
     mine = looks.c.table_id == table_id, looks.c.person == person
-    seen: int | None = (await connection.execute(select(looks.c.moves).where(*mine))).scalar()
+    seen: int | None = connection.execute(select(looks.c.moves).where(*mine)).scalar()
     return seen
 
 
-async def to_wake(connection: AsyncConnection, until: float) -> list[str]:
+def to_wake(connection: Connection, until: float) -> list[str]:
     """The tables that need somebody before that moment, though nobody looks."""
-    rows = await connection.execute(select(tables.c.id).where(tables.c.wake <= until).order_by(tables.c.wake))
+    rows = connection.execute(select(tables.c.id).where(tables.c.wake <= until).order_by(tables.c.wake))
     return list(rows.scalars())
 
 
@@ -256,26 +277,26 @@ class Listed:
         self.awaited: Final[list[int]] = row.awaited
 
 
-async def own_tables(connection: AsyncConnection, person: str, most: int) -> list[Listed]:
+def own_tables(connection: Connection, person: str, most: int) -> list[Listed]:
     """The tables at which somebody sits, the latest first."""
     mine = select(*OUTLINE).join(seats).where(seats.c.person == person)
-    return await _listed(connection, mine.order_by(tables.c.touched.desc()).limit(most))
+    return _listed(connection, mine.order_by(tables.c.touched.desc()).limit(most))
 
 
-async def public_tables(connection: AsyncConnection, most: int) -> list[Listed]:
+def public_tables(connection: Connection, most: int) -> list[Listed]:
     """The public tables that are open or being played, the latest first."""
     seen = select(*OUTLINE).where(tables.c.public.is_(True), tables.c.phase != "over")
-    return await _listed(connection, seen.order_by(tables.c.touched.desc()).limit(most))
+    return _listed(connection, seen.order_by(tables.c.touched.desc()).limit(most))
 
 
-async def _listed(connection: AsyncConnection, query: Select[Any]) -> list[Listed]:
-    rows = (await connection.execute(query)).all()
-    of_seats = await _seats_of(connection, [row.id for row in rows])
+def _listed(connection: Connection, query: Select[Any]) -> list[Listed]:
+    rows = connection.execute(query).all()
+    of_seats = _seats_of(connection, [row.id for row in rows])
     return [Listed(row, of_seats[row.id]) for row in rows]
 
 
-async def _seats_of(connection: AsyncConnection, ids: list[str]) -> dict[str, list[Row[Any]]]:
+def _seats_of(connection: Connection, ids: list[str]) -> dict[str, list[Row[Any]]]:
     found: dict[str, list[Row[Any]]] = {table_id: [] for table_id in ids}
-    for row in await connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
+    for row in connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
         found[row.table_id].append(row)
     return found
