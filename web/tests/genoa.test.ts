@@ -10,6 +10,8 @@ afterAll(() => house.close());
 
 /** The tower starts on the Guild Hall, and the trader is whoever opens the table. */
 const AT_GUILD_HALL = 2;
+/** It starts on a street. */
+const AT_STREET = 2;
 const LIVE = { driver: "live", first_player: 0 };
 
 /** Counts what a player taps. */
@@ -65,29 +67,31 @@ async function answer(page: Page, text: string): Promise<void> {
   await confirm.click();
 }
 
-/** Two people at a live table. */
-async function twoPeople(line: SlowLine): Promise<{ host: Guest; friend: Guest }> {
-  const host = await house.guest();
-  await line.lay(host);
-  await host.visit();
-  await host.ask("PUT", "me/name", { name: "Ágnes" });
-  const terms = { game: "genoa", seats: 2, seed: AT_GUILD_HALL, options: LIVE };
+/** People at a table; the first has opened it. */
+async function company(names: string[], seed: number, options: Record<string, unknown>): Promise<Guest[]> {
+  const guests: Guest[] = [];
+  for (const name of names) {
+    const guest = await house.guest();
+    await guest.visit();
+    await guest.ask("PUT", "me/name", { name });
+    guests.push(guest);
+  }
+  const [host, ...friends] = guests as [Guest, ...Guest[]];
+  const terms = { game: "genoa", seats: names.length, seed, options };
   const { table, invitation } = await host.ask("POST", "tables", terms);
-  const friend = await house.guest();
-  await friend.visit();
-  await friend.ask("PUT", "me/name", { name: "Bence" });
-  await friend.ask("POST", `tables/${table.id}/seat`, { invitation });
+  for (const friend of friends) await friend.ask("POST", `tables/${table.id}/seat`, { invitation });
   await host.ask("POST", `tables/${table.id}/start`);
-  await host.visit(`/table/${table.id}`);
-  await friend.visit(`/table/${table.id}`);
-  await friend.page.locator(".composer").waitFor();
-  return { host, friend };
+  for (const guest of guests) await guest.visit(`/table/${table.id}`);
+  return guests;
 }
 
 describe("a deal", () => {
   it("is bargained for by two people: forced sale, counter-offer, stale accept", async () => {
+    const [host, friend] = (await company(["Ágnes", "Bence"], AT_GUILD_HALL, LIVE)) as [Guest, Guest];
     const line = new SlowLine();
-    const { host, friend } = await twoPeople(line);
+    await line.lay(host);
+    await host.page.reload();
+    await friend.page.locator(".composer").waitFor();
     const [trader, buyer] = [host.page, friend.page];
 
     // An offer takes four taps: ducats, ducats, a card face up, and on the table it is.
@@ -149,9 +153,65 @@ describe("a deal", () => {
   });
 });
 
+describe("offers for one street", () => {
+  it("are accepted together, each by its owner's terms", async () => {
+    const guests = await company(["Ágnes", "Bence", "Cili"], AT_STREET, LIVE);
+    const [trader, ...buyers] = guests.map(({ page }) => page) as [Page, ...Page[]];
+    for (const [index, buyer] of buyers.entries()) {
+      await buyer.locator('main [data-element="space:street_32"].can').click();
+      await plus(buyer, 5 * (index + 1)).click();
+      await put(buyer).click();
+      await offers(trader).nth(index).waitFor();
+    }
+    const of = (name: string): Locator => offers(trader).filter({ hasText: name });
+    const both = trader.getByRole("button", { name: "Accept 2 together" });
+    await of("Bence").getByRole("button", { name: "Together" }).click();
+    await of("Cili").getByRole("button", { name: "Together" }).click();
+    expect(await both.count()).toBe(2);
+
+    // Whoever changes an offer is no longer among them, until it has been read again.
+    await offers(buyers[0]!).getByRole("button", { name: "Change it" }).click();
+    await plus(buyers[0]!, 5).click();
+    await put(buyers[0]!).click();
+    await of("Bence").getByRole("button", { name: "It has changed: read it" }).click();
+    expect(await both.count()).toBe(0);
+    await of("Bence").getByRole("button", { name: "Together" }).click();
+    await both.first().click();
+
+    for (const name of ["Bence", "Cili"]) await log(buyers[1]!, `A deal with ${name} for the street 3–2`).waitFor();
+    await offers(trader).first().waitFor({ state: "detached" });
+    expect(guests.flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+});
+
+describe("an offer from the menu", () => {
+  const MENU = { offers: "menu", first_player: 0 };
+
+  it("is a space and a payment; several are accepted one after the other", async () => {
+    const guests = await company(["Ágnes", "Bence", "Cili"], AT_STREET, MENU);
+    const [trader, ...buyers] = guests.map(({ page }) => page) as [Page, ...Page[]];
+    for (const buyer of buyers) {
+      await asked(buyer);
+      expect(await buyer.locator(".composer .foot").count()).toBe(0);
+      await buyer.locator('main [data-element="space:street_32"].can').click();
+      await answer(buyer, "Offer for the street 3–2");
+      await answer(buyer, "Offer 10 ducats");
+    }
+
+    // More is asked of one of them, who says no; then both pay for one move.
+    await answer(trader, "Ask Cili for more than 10 ducats");
+    await answer(trader, "20");
+    await answer(buyers[1]!, "Decline");
+    await answer(trader, "Accept Bence: 10 ducats");
+    await answer(trader, "Cili as well: 10 ducats");
+    for (const name of ["Bence", "Cili"]) await log(buyers[1]!, `A deal with ${name} for the street 3–2`).waitFor();
+    await offers(trader).first().waitFor({ state: "detached" });
+    expect(guests.flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+});
+
 describe("an offer at a table of turns", () => {
-  /** The tower starts on a street, and the first to be asked is this seat. */
-  const AT_STREET = 2;
+  /** The first to be asked is this seat. */
   const SECOND = { options: { first_player: 2 } };
 
   it("is made by pointing at a space and dragging a card", async () => {

@@ -15,13 +15,30 @@ export class House {
   url = "";
   /** Whether it stands: a browser complains of itself about a server that does not. */
   stands = false;
+  /** Further options of the server. */
+  private readonly options: string[];
   private process: ChildProcess | null = null;
   private browser: Browser | null = null;
+
+  constructor(...options: string[]) {
+    this.options = options;
+  }
 
   /** Start, or start again on the same file and port. */
   async open(): Promise<void> {
     const port = this.url ? new URL(this.url).port : "0";
-    const args = ["-m", "fondaco", "serve", "--port", port, "--data", join(this.folder, "f.db"), "--workers", "1"];
+    const args = [
+      "-m",
+      "fondaco",
+      "serve",
+      "--port",
+      port,
+      "--data",
+      join(this.folder, "f.db"),
+      "--workers",
+      "1",
+      ...this.options,
+    ];
     const server = spawn(PYTHON, args, { cwd: this.folder, stdio: ["ignore", "pipe", "pipe"] });
     this.process = server;
     this.url = await new Promise<string>((found, fail) => {

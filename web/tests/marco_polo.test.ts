@@ -1,4 +1,4 @@
-/** What only the board of Marco Polo has: a voyage step by step, and places that stand for choices without an element. */
+/** What only the board of Marco Polo has: a voyage step by step, and places that stand for actions. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asked } from "./clicker";
@@ -62,6 +62,25 @@ describe("Marco Polo", () => {
     await confirmed(page);
     await answer(page, "die:own");
     await expect.poll(coins).toBe(before + 3);
+    expect(guest.complaints).toEqual([]);
+    await guest.context.close();
+  });
+
+  it("the black dice and the money bag say why not", async () => {
+    const guest = await house.guest();
+    const { page } = guest;
+    await guest.begin("marco_polo", 2, SEED);
+    await asked(page);
+    const why = page.locator(".decision .why");
+
+    await page.locator('main [data-element="spot:black_dice"]:not(.can)').dispatchEvent("click");
+    await why.waitFor();
+    expect(await why.innerText()).toMatch(/^The black dice\. .*3 camels.*2.*MP-14\.14/s);
+
+    await answer(page, "space:travel");
+    await page.locator('main [data-element="spot:money_bag"]:not(.can)').dispatchEvent("click");
+    await why.waitFor();
+    expect(await why.innerText()).toMatch(/^The money bag\. .*MP-14\.08/s);
     expect(guest.complaints).toEqual([]);
     await guest.context.close();
   });

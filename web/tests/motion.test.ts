@@ -18,18 +18,29 @@ interface Seen {
   flown: number;
   ringed: number;
   turned: number;
+  rolled: number;
+  /** How long the longest flight takes, in milliseconds. */
+  longest: number;
 }
+
+const STILL = [
+  { motion: "off", still: false, why: "by preference" },
+  { motion: "system", still: true, why: "where the system asks for less motion" },
+] as const;
 
 /** Count what flies over the page from now on. */
 async function watch(page: Page): Promise<() => Promise<Seen>> {
   await page.evaluate(() => {
-    const seen = { flown: 0, ringed: 0, turned: 0 };
+    const seen = { flown: 0, ringed: 0, turned: 0, rolled: 0, longest: 0 };
     Object.assign(globalThis, { seen });
     const watch = new MutationObserver((changes) => {
       for (const node of changes.flatMap((change) => [...change.addedNodes])) {
         if (!(node instanceof Element)) continue;
         seen.flown += Number(node.matches(".flying"));
         seen.turned += Number(node.querySelector(".card-back") !== null && node.matches(".flying"));
+        seen.rolled += Number(node.children.length > 2 && node.matches(".flying"));
+        for (const flight of node.getAnimations())
+          seen.longest = Math.max(seen.longest, Number(flight.effect?.getTiming().duration));
         seen.ringed += Number(node.matches(".touched"));
       }
     });
@@ -106,10 +117,19 @@ describe("pieces", () => {
     await guest.page.waitForFunction(() => document.querySelectorAll(".flying").length === 0);
   });
 
-  it.each([
-    { motion: "off", still: false, why: "by preference" },
-    { motion: "system", still: true, why: "where the system asks for less motion" },
-  ] as const)("do not move $why: places get a ring", async ({ motion, still }) => {
+  it("take the time that the look gives them", async () => {
+    const guest = await house.guest({ motion: "on" });
+    await guest.begin("puerto_rico", 3, SEED);
+    await asked(guest.page);
+    const seen = await watch(guest.page);
+    await settle(guest.page);
+    await guest.page.locator(".log li", { hasText: TAKEN }).first().waitFor();
+    const { longest } = await seen();
+    expect(longest).toBeGreaterThan(200);
+    expect(longest).toBeLessThan(1600);
+  });
+
+  it.each(STILL)("do not move $why: places get a ring", async ({ motion, still }) => {
     const guest = await house.guest({ motion, still });
     const seen = await begin(guest, BRIEF);
     await settle(guest.page);
@@ -132,6 +152,85 @@ describe("pieces", () => {
       await asked(guest.page);
     }
     expect((await seen()).turned).toBeGreaterThan(0);
+  });
+});
+
+describe("dice", () => {
+  /** A game of Marco Polo for two in which we are Matteo, who has camels to roll a die again. */
+  const MATTEO = 8;
+  const DIE = ".flying:has(g:nth-child(3))";
+
+  async function answer(page: Page, option: string): Promise<void> {
+    await page.locator(".decision .opt:not(.off)", { hasText: option }).first().click();
+    await confirm(page);
+  }
+
+  async function reroll(guest: Guest, duration: string): Promise<() => Promise<Seen>> {
+    const { page } = guest;
+    await guest.begin("marco_polo", 2, MATTEO);
+    await answer(page, "Receive 1 camel");
+    await answer(page, "Reroll a die");
+    await page.locator(".decision .opt", { hasText: "Choose the" }).first().waitFor();
+    await pace(page, duration);
+    const seen = await watch(page);
+    await answer(page, "Choose the");
+    return seen;
+  }
+
+  it("roll, rest on the face that was rolled, and come to rest by a key", async () => {
+    const guest = await house.guest({ motion: "on" });
+    const { page } = guest;
+    await reroll(guest, ENDLESS);
+    const die = page.locator(DIE);
+    await die.waitFor({ state: "attached" });
+    const faces = await die
+      .locator("use")
+      .evaluateAll((uses) => uses.map((use) => use.getAttribute("href")!.slice(-1)));
+    expect(new Set(faces).size).toBeGreaterThan(2);
+    const rolled = page.locator(".log li", { hasText: "rolls a" }).last();
+    expect(await rolled.count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await rolled.waitFor();
+    expect(await rolled.innerText()).toMatch(new RegExp(`rolls a (white )?${faces.at(-1)}\\.`));
+    expect(guest.complaints).toEqual([]);
+  });
+
+  it("come to rest by a click", async () => {
+    const guest = await house.guest({ motion: "on" });
+    await reroll(guest, ENDLESS);
+    await guest.page.locator(DIE).waitFor({ state: "attached" });
+    await guest.page.mouse.click(700, 4);
+    await guest.page.locator(".log li", { hasText: "rolls a" }).last().waitFor();
+    expect(await guest.page.locator(DIE).count()).toBe(0);
+  });
+
+  it.each(STILL)("do not roll $why", async ({ motion, still }) => {
+    const guest = await house.guest({ motion, still });
+    const seen = await reroll(guest, BRIEF);
+    await guest.page.locator(".log li", { hasText: "rolls a" }).last().waitFor();
+    const { rolled, ringed } = await seen();
+    expect(rolled).toBe(0);
+    expect(ringed).toBeGreaterThan(0);
+  });
+
+  it("of Genoa are shown from the first turn on, and both roll when the next one begins", async () => {
+    const guest = await house.guest({ motion: "on" });
+    const { page } = guest;
+    await guest.begin("genoa", 2, SEED);
+    await page.locator(".die").first().waitFor();
+    expect(
+      (await page.locator(".die").allTextContents()).map(Number).every((figure) => figure >= 1 && figure <= 8),
+    ).toBe(true);
+    await pace(page, BRIEF);
+    const seen = await watch(page);
+    const roll = dice(3);
+    for (let i = 0; i < 60 && (await seen()).rolled === 0; i++) {
+      await click(page, roll);
+      await asked(page);
+    }
+    const { rolled } = await seen();
+    expect(rolled).toBeGreaterThan(0);
+    expect(rolled % 2).toBe(0);
   });
 });
 
@@ -234,6 +333,26 @@ describe("a finger", () => {
     expect(guest.complaints).toEqual([]);
   });
 
+  it("finds every name of four seats whole on a phone", async () => {
+    const guest = await house.guest({ width: 390, height: 844 });
+    const { page } = guest;
+    const NAMES = ["Piroska", "Veronika", "Boldizsár"];
+    await guest.ask("PUT", "me/name", { name: "Ágnes" });
+    const { table, invitation } = await guest.ask("POST", "tables", { game: "genoa", seats: 4, seed: SEED });
+    for (const name of NAMES) {
+      const friend = await house.guest();
+      await friend.ask("PUT", "me/name", { name });
+      await friend.ask("POST", `tables/${table.id}/seat`, { invitation });
+    }
+    await guest.ask("POST", `tables/${table.id}/start`);
+    await guest.visit(`/table/${table.id}`);
+    await page.locator(".chip .turnflag").first().waitFor();
+    const names = page.locator(".chip .name");
+    expect(await names.allInnerTexts()).toEqual(["You", ...NAMES]);
+    const cut = await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length);
+    expect(cut).toBe(0);
+  });
+
   it("opens all that a seat has from its chip", async () => {
     const guest = await house.guest({ width: 390, height: 844 });
     const { page } = guest;
@@ -255,10 +374,10 @@ describe("a finger", () => {
   ])("finds nothing at $width px too small to press", async (size) => {
     const guest = await house.guest({ ...size, touch: true });
     const { page } = guest;
-    const small = async (): Promise<string[]> =>
-      page.evaluate(() => {
+    const small = async (of: Page): Promise<string[]> =>
+      of.evaluate(() => {
         const controls = document.querySelectorAll<HTMLElement>(
-          "button:not(.grip), a.btn, a.tool, select, input:not([type=checkbox], [type=radio], [type=range]), summary",
+          "button:not(.grip), a.btn, a.tool, select, input:not([type=checkbox], [type=radio]), summary",
         );
         return [...controls]
           .filter((node) => node.checkVisibility() && !node.closest("svg"))
@@ -267,8 +386,8 @@ describe("a finger", () => {
           .map(({ name, box }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`);
       });
     const found: Record<string, string[]> = {};
-    const look = async (screen: string): Promise<void> => {
-      const tiny = await small();
+    const look = async (screen: string, of = page): Promise<void> => {
+      const tiny = await small(of);
       if (tiny.length) found[screen] = tiny;
     };
     await guest.visit();
@@ -289,6 +408,34 @@ describe("a finger", () => {
     await guest.visit("/me");
     await page.locator("table").waitFor();
     await look("oneself");
+    const { table, invitation } = await guest.ask("POST", "tables", {
+      game: "puerto_rico",
+      seats: 3,
+      bots: ["random"],
+    });
+    await guest.visit(`/table/${table.id}`);
+    await page.locator(".invitation img").waitFor();
+    await look("room");
+    await page.getByRole("button", { name: "Token for a program" }).click();
+    await page.locator("dialog .program").waitFor();
+    await look("token");
+    const friend = await house.guest({ ...size, touch: true });
+    await friend.page.goto(`${house.url}/table/${table.id}#${invitation}`);
+    await friend.page.getByRole("button", { name: "Sit here" }).waitFor();
+    await look("invited", friend.page);
+    await guest.begin("genoa", 3, SEED, { options: { first_player: 2 }, pace: "correspondence" });
+    await asked(page);
+    await look("offer");
+    await page.locator(".composer .tabs button").nth(1).click();
+    await look("yield");
+    const over = await guest.finished("citadels", 2, SEED);
+    await look("result");
+    await guest.visit(`/replay/${over}?move=3`);
+    await page.getByText(/^Move 3 of \d+/).waitFor();
+    await look("replay");
+    await guest.visit("/replay");
+    await page.locator("textarea").waitFor();
+    await look("paste");
     expect(found).toEqual({});
   });
 });

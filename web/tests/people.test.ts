@@ -120,6 +120,43 @@ describe("a room", () => {
   });
 });
 
+describe("somebody who has gone", () => {
+  const impatient = new House("--patience", "0");
+  beforeAll(() => impatient.open());
+  afterAll(() => impatient.close());
+
+  /** Two people at a table; the second, who is asked first, closes the browser. */
+  async function left(at: House): Promise<Guest> {
+    const [host, friend] = [await at.guest(), await at.guest()];
+    await host.ask("PUT", "me/name", { name: "Ágnes" });
+    await friend.ask("PUT", "me/name", { name: "Ágnes" }); // a name says nothing about who the host is
+    const terms = { game: "citadels", seats: 2, seed: SEED, steward: "random" };
+    const { table, invitation } = await host.ask("POST", "tables", terms);
+    await friend.ask("POST", `tables/${table.id}/seat`, { invitation });
+    await host.ask("POST", `tables/${table.id}/start`);
+    await host.visit(`/table/${table.id}`);
+    await friend.visit(`/table/${table.id}`);
+    await asked(friend.page);
+    expect(await friend.page.getByRole("button", { name: "Let a bot go on" }).count()).toBe(0);
+    await friend.context.close();
+    return host;
+  }
+
+  it("is replaced by a bot when the host wants it", async () => {
+    const host = await left(impatient);
+    await host.page.getByRole("button", { name: "Let a bot go on" }).click();
+    expect(await asked(host.page)).toBe("asked");
+    expect(await host.page.getByRole("button", { name: "Let a bot go on" }).count()).toBe(0);
+    expect(host.complaints).toEqual([]);
+  });
+
+  it("is given time to come back", async () => {
+    const host = await left(house);
+    await host.page.getByRole("button", { name: "Let a bot go on" }).click();
+    await host.page.getByText("60 seconds").waitFor();
+  });
+});
+
 describe("after the game", () => {
   it("one plays again with the same people", async () => {
     const guest = await house.guest();

@@ -62,7 +62,7 @@ export interface Sign {
   color?: string;
   /** A figure and the piece it counts: `{ figure: "+3", piece: "vp-star" }`. */
   gain?: { figure: string; piece: string; color?: string };
-  /** What it is called on this board, where that is shorter than the action's sentence: "Wood and Build". */
+  /** What it is called on this board, where that says it better than the action's sentence: "Wood and Build". */
   name?: string;
   /** A second, quieter line, already in words. */
   note?: string;
@@ -76,8 +76,10 @@ export interface Travel {
   /** Where it goes; the same place for a die that rolls or a card that turns where it lies. */
   to: string;
   count?: number;
-  /** `roll`: a die (`die-5`) tumbles and comes to rest on that face. `turn`: a card turns from its back to `piece`. */
+  /** `roll`: a die tumbles and comes to rest on its face (`die-5`, or that of `die`). `turn`: a card turns from its back to `piece`. */
   way?: "roll" | "turn";
+  /** A die that shows figures instead of pips. */
+  die?: { figure: number; sides: number };
 }
 
 /** A seat's points as far as the reader knows them: `11+?` is `{ figure: 11, more: true }`; null is hidden: `?`. */
@@ -112,7 +114,7 @@ export interface GameParts {
   context?: (view: any, words: Words, components: Told) => { piece: string; text: string } | null;
   /** What stands after the colour of a seat: "governor", already in words. */
   title?: (view: any, seat: number, words: Words) => string | null;
-  /** Places of the board that stand for a choice besides the engine's elements: the money bag, a cell of a table. */
+  /** Places of the board that stand for a choice besides the engine's elements: a cell of a table. */
   elements?: (choice: Choice, view: any) => string[];
   sign?: (choice: Choice, view: any, words: Words, components: Told) => Sign | null;
   /** The piece before an element that many choices share. */

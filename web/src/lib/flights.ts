@@ -8,18 +8,29 @@ import type { GameParts, Travel } from "./board";
 import type { Told } from "./messages";
 import { placeOf } from "./anchors";
 import { moves } from "./prefs.svelte";
-import { type Flight, timetable } from "./timetable";
+import { type Flight, milliseconds, timetable } from "./timetable";
 
 const NS = "http://www.w3.org/2000/svg";
 const SIZE = 30;
+/** A die that rolls is as large as its place, up to this. */
+const LARGEST = 44;
+/** Between two dice that come to rest side by side. */
+const GAP = 4;
 /** The faces a die shows before it comes to rest. */
 const TUMBLES = 6;
 const BACK = "card-back-small";
 const PAPER = { x: "8", y: "3", width: "32", height: "42", rx: "3", class: "card-paper" };
 
+/** A side of a piece: a symbol of the sprite, with a figure on it where there are no pips. */
+interface Side {
+  piece: string;
+  figure?: number;
+}
+
 interface Trip extends Flight {
   from: DOMRect;
   to: DOMRect;
+  size: number;
 }
 
 let flying: Animation[] = [];
@@ -38,12 +49,8 @@ export async function fly(parts: GameParts, events: Told[], view: Told, hurry = 
   if (!moves()) return mark(seen.flat().flatMap(({ from, to }) => [placeOf(from)!, placeOf(to)!]));
   const pace = hurry ? 0.5 : 1;
   const times = { travel: token("--m-travel") * pace, story: token("--m-story") * pace, stagger: token("--stagger") };
-  const trips = timetable(seen, times).map((flight): Trip => ({
-    ...flight,
-    from: placeOf(flight.travel.from)!,
-    to: placeOf(flight.travel.to)!,
-  }));
-  const nodes = trips.map((trip) => drawn(trip.travel));
+  const trips = apart(timetable(seen, times).map(trip));
+  const nodes = trips.map(drawn);
   document.body.append(...nodes);
   flying = trips.flatMap((trip, i) => [carried(nodes[i]!, trip), ...shown(nodes[i]!, trip)]);
   await Promise.all(flying.map((flight) => flight.finished.catch(() => undefined)));
@@ -51,23 +58,47 @@ export async function fly(parts: GameParts, events: Told[], view: Told, hurry = 
   flying = [];
 }
 
+function trip(flight: Flight): Trip {
+  const [from, to] = [placeOf(flight.travel.from)!, placeOf(flight.travel.to)!];
+  const room = Math.min(to.width, to.height, LARGEST);
+  return { ...flight, from, to, size: flight.travel.way === "roll" ? Math.max(SIZE, room) : SIZE };
+}
+
+/** Dice that roll in one place come to rest side by side. */
+function apart(trips: Trip[]): Trip[] {
+  return trips.map((one) => {
+    const { travel, from, to, size } = one;
+    const together = trips.filter((other) => other.travel.way === "roll" && other.travel.to === travel.to);
+    if (travel.way !== "roll" || together.length === 1) return one;
+    const pitch = Math.min(size + GAP, (to.width - size) / (together.length - 1));
+    const aside = (together.indexOf(one) - (together.length - 1) / 2) * pitch;
+    return { ...one, from: travel.from === travel.to ? beside(from, aside) : from, to: beside(to, aside) };
+  });
+}
+
+function beside(box: DOMRect, aside: number): DOMRect {
+  return new DOMRect(box.x + aside, box.y, box.width, box.height);
+}
+
 function token(name: string): number {
-  return parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 0;
+  return milliseconds(getComputedStyle(document.documentElement).getPropertyValue(name));
 }
 
 /** The faces it shows on its way, the last one for good. */
-function faces({ piece, way }: Travel): string[] {
-  if (way === "turn") return [BACK, piece];
-  if (way !== "roll") return [piece];
-  const rest = Number(piece.slice(-1));
-  return Array.from({ length: TUMBLES }, (_, i) => `die-${1 + ((rest + 5 * (TUMBLES - 1 - i) - 1) % 6)}`);
+function faces({ piece, way, die }: Travel): Side[] {
+  if (way === "turn") return [{ piece: BACK }, { piece }];
+  if (way !== "roll") return [{ piece }];
+  const { figure, sides } = die ?? { figure: Number(piece.slice(-1)), sides: 6 };
+  const tumbling = Array.from({ length: TUMBLES }, (_, i) => 1 + ((figure + 5 * (TUMBLES - 1 - i) - 1) % sides));
+  return tumbling.map((shown) => (die ? { piece, figure: shown } : { piece: `die-${shown}` }));
 }
 
-function drawn(travel: Travel): SVGSVGElement {
+function drawn({ travel, size }: Trip): SVGSVGElement {
   const svg = document.createElementNS(NS, "svg");
   svg.setAttribute("viewBox", "0 0 48 48");
   svg.setAttribute("class", "flying");
   svg.setAttribute("aria-hidden", "true");
+  svg.style.width = svg.style.height = `${size}px`;
   if (travel.color) svg.style.color = travel.color;
   const sides = faces(travel).map(side);
   if (travel.way === "turn") printed(sides[0]!, sides[1]!);
@@ -75,11 +106,17 @@ function drawn(travel: Travel): SVGSVGElement {
   return svg;
 }
 
-function side(piece: string): SVGGElement {
+function side({ piece, figure }: Side): SVGGElement {
   const use = document.createElementNS(NS, "use");
   use.setAttribute("href", `${sprite}#${piece}`);
   const group = document.createElementNS(NS, "g");
   group.append(use);
+  if (figure === undefined) return group;
+  const text = document.createElementNS(NS, "text");
+  text.setAttribute("x", "24");
+  text.setAttribute("y", "31");
+  text.textContent = String(figure);
+  group.append(text);
   return group;
 }
 
@@ -92,14 +129,14 @@ function printed(back: SVGGElement, face: SVGGElement): void {
   face.prepend(paper);
 }
 
-function centre(box: DOMRect): [number, number] {
-  return [box.left + box.width / 2 - SIZE / 2, box.top + box.height / 2 - SIZE / 2];
+function centre(box: DOMRect, size: number): [number, number] {
+  return [box.left + (box.width - size) / 2, box.top + (box.height - size) / 2];
 }
 
 /** On a slight arc; a die tumbles, a card turns. */
-function carried(node: SVGSVGElement, { travel, from, to, delay, duration }: Trip): Animation {
-  const [x, y] = centre(from);
-  const [toX, toY] = centre(to);
+function carried(node: SVGSVGElement, { travel, from, to, size, delay, duration }: Trip): Animation {
+  const [x, y] = centre(from, size);
+  const [toX, toY] = centre(to, size);
   const rise = travel.way ? 26 : Math.min(40, Math.hypot(toX - x, toY - y) / 8);
   const spin = { roll: ["rotate(-40deg)", "rotate(200deg)", "rotate(360deg)"], turn: ["", "rotateY(90deg)", ""] };
   const [start, middle, end] = travel.way ? spin[travel.way] : ["", "", ""];

@@ -200,6 +200,8 @@ export interface Welcome {
   table: Table;
   /** Where the reader sits; null for a spectator. */
   seat: number | null;
+  /** Whether the reader has opened the table, and has a host's rights at it. */
+  host: boolean;
   /** Null while the table is open. */
   position: Position | null;
   /** The latest lines, or those since the client's last look if that is less. */

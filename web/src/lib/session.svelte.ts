@@ -38,6 +38,8 @@ function urlOf(table: string): string {
 export class Session {
   table: Table | null = $state.raw(null);
   seat: number | null = $state(null);
+  /** Whether this visitor has opened the table. */
+  host = $state(false);
   chat: ChatLine[] = $state.raw([]);
   stage: Stage | null = $state.raw(null);
   status: Status = $state("connecting");
@@ -160,6 +162,7 @@ export class Session {
   private welcome(welcome: Welcome): void {
     this.ahead = welcome.now - Date.now() / 1000;
     this.seat = welcome.seat;
+    this.host = welcome.host;
     this.chat = welcome.chat;
     this.waiting.length = 0;
     land();

@@ -2,7 +2,7 @@
  * Stage: what is shown of a table, and what this reader is choosing. One at a time; boards reach it through
  * `use:spot` and `use:anchor` only.
  */
-import type { GameParts, Scene, Score, View } from "./board";
+import type { GameParts, Scene, Score, Sign, View } from "./board";
 import * as choosing from "./choosing";
 import type { ChatLine, Choice, Hint, Line, Position, Refusal, Table, Told, Tried } from "./messages";
 import type { Objection, Words } from "./words";
@@ -164,6 +164,16 @@ export class Stage {
   composed(choice: Choice): boolean {
     const { view, open } = this.position;
     return this.parts.composes?.(choice, view, open) ?? false;
+  }
+
+  /** What stands before and beside a choice. */
+  sign(choice: Choice): Sign | null {
+    return this.parts.sign?.(choice, this.view, this.words, this.components) ?? null;
+  }
+
+  /** What a choice is called. */
+  called(choice: Choice): string {
+    return this.sign(choice)?.name ?? this.words.action(choice.told);
   }
 
   /** What the decision lists. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Travel } from "./board";
-import { LONGEST, timetable } from "./timetable";
+import { LONGEST, milliseconds, timetable } from "./timetable";
 
 const TIMES = { travel: 500, story: 900, stagger: 60 };
 const coin: Travel = { piece: "coin", from: "a", to: "b" };
@@ -39,6 +39,10 @@ describe("the timetable of flights", () => {
   it("sends all off at once where a single flight takes longer than all should", () => {
     const flights = timetable([[coin], [coin]], { travel: 5000, story: 9000, stagger: 60 });
     expect(flights.map((flight) => flight.delay)).toEqual([0, 0]);
+  });
+
+  it("reads durations as a build writes them", () => {
+    expect(["900ms", ".9s", " 1.5s", "0s", ""].map(milliseconds)).toEqual([900, 900, 1500, 0, 0]);
   });
 
   it("counts no more than five of a kind", () => {

@@ -22,6 +22,12 @@ export interface Flight {
   duration: number;
 }
 
+/** A duration of CSS in milliseconds: a build writes `900ms` as `.9s`. */
+export function milliseconds(duration: string): number {
+  const number = parseFloat(duration) || 0;
+  return duration.trim().endsWith("ms") ? number : number * 1000;
+}
+
 /** One event after the other; if that took too long they set off before those ahead of them have landed. */
 export function timetable(events: Travel[][], times: Times): Flight[] {
   const flights: Flight[] = [];

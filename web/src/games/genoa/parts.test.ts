@@ -33,24 +33,21 @@ describe("the way of the tower", () => {
 
   it("is told by the log from the beginning of the turn", () => {
     const discs = ["market", "guild_hall", "street_47"];
-    expect(wayOf(log, 11, discs)).toEqual({
-      dice: { blue: 4, red: 7 },
-      spaces: ["street_47", "guild_hall", "market"],
-    });
+    expect(wayOf(log, 11, discs)).toEqual(["street_47", "guild_hall", "market"]);
   });
 
   it("ends at the moment that is looked at", () => {
-    expect(wayOf(log, 10, ["guild_hall", "street_47"]).spaces).toEqual(["street_47", "guild_hall"]);
+    expect(wayOf(log, 10, ["guild_hall", "street_47"])).toEqual(["street_47", "guild_hall"]);
   });
 
   it("is not known if the turn began before the log", () => {
     const discs = ["market", "guild_hall", "street_47"];
-    expect(wayOf(log.slice(2), 11, discs)).toEqual({ dice: null, spaces: [] });
+    expect(wayOf(log.slice(2), 11, discs)).toEqual([]);
   });
 
   it("begins in the first turn of a game where a disc lies that no line tells of", () => {
-    expect(wayOf([line(1, moved("inn"))], 1, ["inn", "market"]).spaces).toEqual(["market", "inn"]);
-    expect(wayOf([], 0, ["inn"]).spaces).toEqual(["inn"]);
+    expect(wayOf([line(1, moved("inn"))], 1, ["inn", "market"])).toEqual(["market", "inn"]);
+    expect(wayOf([], 0, ["inn"])).toEqual(["inn"]);
   });
 });
 
@@ -117,6 +114,13 @@ describe("the sign of an option", () => {
 });
 
 describe("pieces that travel", () => {
+  it("two dice of eight sides roll where they lie", () => {
+    expect(travels({ event: "rolled", seat: "seat:1", blue: 4, red: 7 }, scene())).toMatchObject([
+      { from: "die:blue", to: "die:blue", way: "roll", die: { figure: 4, sides: 8 } },
+      { from: "die:red", to: "die:red", way: "roll", die: { figure: 7, sides: 8 } },
+    ]);
+  });
+
   it("the tower goes on and leaves a disc behind", () => {
     expect(travels(moved("inn"), scene())).toMatchObject([{ from: "tower", to: "space:inn", count: 3 }]);
     expect(travels(moved("inn"), scene({ tower: null, stacked: 5 }))).toMatchObject([{ from: "seat:0", count: 5 }]);

@@ -2,31 +2,21 @@
 import type { Line } from "$lib/messages";
 import { item } from "./view";
 
-export interface Way {
-  /** What was rolled; null: not rolled, or no longer in the log. */
-  dice: { blue: number; red: number } | null;
-  /** The spaces in order; empty if the log does not tell all of them. */
-  spaces: string[];
-}
-
-/** The way up to a move, over the spaces on which discs lie. */
-export function wayOf(log: readonly Line[], moves: number, discs: readonly string[]): Way {
-  let way: Way = { dice: null, spaces: [] };
+/** The way up to a move, over the spaces on which discs lie, in order; empty if the log does not tell all of them. */
+export function wayOf(log: readonly Line[], moves: number, discs: readonly string[]): string[] {
+  let way: string[] = [];
   let begun = false;
   for (const { events } of log.filter(({ number }) => number <= moves)) {
     for (const event of events) {
-      if (event.event === "turn") {
-        way = { dice: null, spaces: [] };
+      if (event.event === "turn" || event.event === "rolled") {
+        way = [];
         begun = true;
-      } else if (event.event === "rolled") {
-        way = { dice: { blue: event.blue as number, red: event.red as number }, spaces: [] };
-        begun = true;
-      } else if (event.event === "moved") way.spaces.push(item(event.space as string));
+      } else if (event.event === "moved") way.push(item(event.space as string));
     }
   }
   // The first turn of a game begins before the first line: the tower started on the disc nobody has told of.
-  const rest = discs.filter((space) => !way.spaces.includes(space));
-  if (!begun && (log[0]?.number ?? 1) <= 1 && rest.length === 1) way.spaces.unshift(rest[0]!);
-  const whole = way.spaces.length === discs.length && discs.every((space) => way.spaces.includes(space));
-  return whole ? way : { ...way, spaces: discs.length === 1 ? [...discs] : [] };
+  const rest = discs.filter((space) => !way.includes(space));
+  if (!begun && (log[0]?.number ?? 1) <= 1 && rest.length === 1) way.unshift(rest[0]!);
+  const whole = way.length === discs.length && discs.every((space) => way.includes(space));
+  return whole ? way : discs.length === 1 ? [...discs] : [];
 }

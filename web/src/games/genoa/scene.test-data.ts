@@ -84,6 +84,8 @@ export function scene(more: Partial<Genoa> = {}): Genoa {
     trader: 2,
     left: 5,
     tower: "street_47",
+    blue: 4,
+    red: 7,
     stacked: 4,
     discs: ["street_47", "street_37"],
     owners: {},

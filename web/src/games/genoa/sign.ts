@@ -5,7 +5,7 @@ import type { Words } from "$lib/words";
 import { COIN, deckPiece, goodPiece, tileSign } from "./draw/pieces";
 import { cardOf, reward, space } from "./facts";
 import { spokenCard } from "./names";
-import { offerTerms, spokenOffer } from "./talk/terms";
+import { offerTerms } from "./talk/terms";
 import { spokenThings } from "./talk/things";
 import { deckOf, item, TILES, type Genoa } from "./view";
 
@@ -25,10 +25,10 @@ const SIGNS: Record<string, Of> = {
   }),
   pay_yield: ({ plus }) => ({ piece: "ui-turn", gain: more(item(plus)) }),
   pay_order: ({ reward: ducats }) => ({ ...deckPiece("large_order"), gain: coins(item(ducats)) }),
-  withdraw: ofOffer,
-  accept: (...given) => ofAccept("ge-accept-offer", ...given),
-  add: (...given) => ofAccept("ge-add-offer", ...given),
-  counter: ofOffer,
+  withdraw: (...given) => ofOffer("ge-withdraw-offer", "ui-cross", ...given),
+  accept: (...given) => ofOffer("ge-accept-offer", "ui-check", ...given),
+  add: (...given) => ofOffer("ge-add-offer", "ui-check", ...given),
+  counter: (...given) => ofOffer("ge-counter-offer", "ui-counter", ...given),
   raise: ({ raise }) => ({ ...COIN, gain: coins(`+${item(raise)}`) }),
   raise_good: ({ commodity }) => ofGood(item(commodity), null),
   agree: () => ({ piece: "ui-check" }),
@@ -97,19 +97,14 @@ function ofOrder(id: string, words: Words, components: Told): Sign {
   return { ...ofCard(id, words, components), gain: coins(`+${reward(components, deckOf(id)) ?? 0}`) };
 }
 
-function ofOffer({ offer }: Told, view: Genoa, words: Words, components: Told): Sign {
-  const found = view.offers.find(({ id }) => id === item(offer));
-  return { piece: "ui-deal", note: found ? spokenOffer(found, words, components) : undefined };
-}
-
 /** An offer is called by its place in the engine's words: here by whom it is of and what it gives. */
-function ofAccept(word: string, { offer }: Told, view: Genoa, words: Words, components: Told): Sign {
+function ofOffer(word: string, piece: string, { offer }: Told, view: Genoa, words: Words, components: Told): Sign {
   const found = view.offers.find(({ id }) => id === item(offer));
-  if (!found) return { piece: "ui-check" };
+  if (!found) return { piece };
   const { pays, adds } = offerTerms(found, components);
   const name = words.say(word, { seat: `seat:${found.by}` }, { things: spokenThings(pays, words) });
   const asks = adds.length ? `; ${words.say("ge-say-asks", {}, { things: spokenThings(adds, words) })}` : "";
-  return { piece: "ui-check", name, note: `${words.thing(`space:${found.target}`)}${asks}` };
+  return { piece, name, note: `${words.thing(`space:${found.target}`)}${asks}` };
 }
 
 /** What the action here gives. */

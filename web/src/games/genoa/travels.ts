@@ -1,7 +1,7 @@
 /** Which pieces go from where to where when something happens. The view is the one before. */
 import type { Travel } from "$lib/board";
 import type { Told } from "$lib/messages";
-import { COIN, deckPiece, goodPiece } from "./draw/pieces";
+import { COIN, deckPiece, DIE_COLOURS, type Die, goodPiece } from "./draw/pieces";
 import { deckOf, item, type Genoa } from "./view";
 
 type Of = (told: Told, view: Genoa) => Travel[];
@@ -11,7 +11,10 @@ const MOST = 5;
 /** Ducats in a coin, so that a larger sum is a larger heap. */
 const PER_COIN = 10;
 
+const SIDES = 8;
+
 const EVENTS: Record<string, Of> = {
+  rolled: ({ blue, red }) => [rolled("blue", blue), rolled("red", red)],
   moved: ({ seat, space }, view) => [
     {
       piece: "disc",
@@ -35,6 +38,11 @@ const EVENTS: Record<string, Of> = {
 
 export function travels(event: Told, view: Genoa): Travel[] {
   return EVENTS[event.event as string]?.(event, view) ?? [];
+}
+
+function rolled(die: Die, figure: number): Travel {
+  const place = `die:${die}`;
+  return { piece: "die", color: DIE_COLOURS[die], from: place, to: place, way: "roll", die: { figure, sides: SIDES } };
 }
 
 /** What goes with the tower: one disc stays behind. */

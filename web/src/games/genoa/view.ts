@@ -86,6 +86,9 @@ export interface Genoa extends View {
   trader: number;
   /** Spaces of the round track from the marker to its end. */
   left: number;
+  /** What was rolled this turn; 0: nothing. */
+  blue: number;
+  red: number;
   /** Null: in the trader's hand. */
   tower: string | null;
   stacked: number;

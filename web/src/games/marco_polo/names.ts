@@ -15,7 +15,7 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** "own 4, black 2": the dice that lie on a space. */
+/** "Red 4, black 2": the dice that lie on a space. */
 function diceName({ view, words }: Scene<MarcoPolo>, spot: string): string {
   const dice = diceOn(view, spot).map(({ colour, value }) => {
     const owner = /^\d$/.test(colour) ? words.seat(Number(colour)) : words.say(`mp-die-${colour}`);

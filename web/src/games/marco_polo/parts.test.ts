@@ -7,8 +7,8 @@ import { card, goalCities, income, postsLeft } from "./facts";
 import { COMPONENTS, player, scene, walking } from "./scene.test-data";
 import { sign } from "./sign";
 import { travels } from "./travels";
-import { diceOn, hand } from "./view";
-import { arriving, priceOf } from "./walk";
+import { diceOn, hand, type MarcoPolo } from "./view";
+import { arriving } from "./walk";
 import { drawnIn, placeAs, placesOf } from "./where";
 import en from "./words/en.ftl?raw";
 import hu from "./words/hu.ftl?raw";
@@ -17,26 +17,18 @@ const words = new Words("en", [en, "seat-0 = Blue\nseat-1 = Red"]);
 const choice = (told: Told) => ({ action: [], told, elements: [] });
 
 describe("a movement", () => {
-  it("costs its share of the fare and the toll of the route", () => {
-    const view = scene({ prompt: walking("travel", 1), players: [player({ figures: ["moscow", null] })] });
-    expect(priceOf(view, COMPONENTS, 1, "anxi")).toEqual({ coin: 4, camel: 3, pairs: 0 });
-  });
-
-  it("by a reward costs the toll alone, by a city card the card's price too", () => {
-    const players = [player({ figures: ["moscow", null] })];
-    const by = (means: string) => priceOf(scene({ prompt: walking(means), players }), COMPONENTS, 1, "anxi");
-    expect(by("move")).toEqual({ coin: 0, camel: 3, pairs: 0 });
-    expect(by("city_21")).toEqual({ coin: 0, camel: 5, pairs: 0 });
-    expect(by("city_22")).toEqual({ coin: 0, camel: 3, pairs: 1 });
-  });
-
-  it("from oasis to oasis is free of tolls for who can jump, as the table has it", () => {
-    const players = [player(), player(), player({ character: "johannes", figures: ["oasis_2", null] })];
-    const view = scene({ prompt: walking("travel", 0, 2), players });
-    expect(priceOf(view, COMPONENTS, 1, "oasis_3").coin).toBe(3);
-    const dear = { ...view, rules: { ...view.rules, oasis_jump_is_free: false } };
-    expect(priceOf(dear, COMPONENTS, 1, "oasis_3").coin).toBe(8);
-    expect(priceOf(dear, COMPONENTS, 1, "oasis_1").coin).toBe(3);
+  it("costs what the engine says, each step by itself", () => {
+    const steps: MarcoPolo["steps"] = [
+      { figure: "1", location: "anxi", cost: { coin: 4, camel: 3 } },
+      { figure: "2", location: "anxi", cost: { goods_two_different: 1 } },
+      { figure: "2", location: "oasis_1", cost: {} },
+    ];
+    const view = scene({ prompt: walking("travel", 1), steps });
+    const of = (figure: string, to: string) =>
+      sign(choice({ verb: "step", figure: `figure:${figure}`, location: `location:${to}` }), view, words, COMPONENTS);
+    expect(of("1", "anxi")).toMatchObject({ gain: { figure: "−4", piece: "coin" }, note: "and 3 camels" });
+    expect(of("2", "anxi")).toMatchObject({ gain: undefined, note: "costs two different goods" });
+    expect(of("2", "oasis_1")).toMatchObject({ gain: undefined, note: "free" });
   });
 
   it("says how far it has come and what it has cost", () => {
@@ -98,17 +90,11 @@ describe("the sign of an option", () => {
   const of = (told: Told, view = scene()) => sign(choice(told), view, words, COMPONENTS);
 
   it("tells what an occupied space costs, and who pays nothing", () => {
-    const placed = [{ spot: "bazaar_camel", colour: "1", value: 5 }];
+    const charging = ["bazaar_camel"];
     const told = { verb: "place", space: "space:bazaar_camel" };
     expect(of(told)?.note).toBeUndefined();
-    expect(of(told, scene({ placed }))?.note).toBe("Occupied: you pay nothing");
-    expect(of(told, scene({ placed, seat: 1 }))?.note).toBe("Occupied: costs the value of your lowest die");
-  });
-
-  it("tells the whole price of a step", () => {
-    const view = scene({ prompt: walking("travel"), players: [player({ figures: ["moscow", null] })] });
-    const step = of({ verb: "step", figure: "figure:1", location: "location:anxi" }, view);
-    expect(step).toMatchObject({ gain: { figure: "−3", piece: "coin" }, note: "and 3 camels" });
+    expect(of(told, scene({ charging }))?.note).toBe("Occupied: you pay nothing");
+    expect(of(told, scene({ charging, seat: 1 }))?.note).toBe("Occupied: costs the value of your lowest die");
   });
 
   it("tells what a value brings where it is used", () => {
@@ -130,9 +116,8 @@ describe("where things are pointed at", () => {
     expect(placeAs(scene({ prompt: { ask: "OtherBonus", seat: "seat:0" } }), "anxi")).toBe("marker:bonus_a");
   });
 
-  it("the money bag and the cells of the bazaar stand for choices that have no element", () => {
+  it("the cells of the bazaar stand for values, which have no element", () => {
     const prompt = { ask: "UseValue", seat: "seat:0", table: "table:bazaar_gold", most: 2 };
-    expect(placesOf(choice({ verb: "bag" }), scene())).toEqual(["spot:money_bag"]);
     expect(placesOf(choice({ verb: "value", value: "value:2" }), scene({ prompt }))).toEqual(["value:2"]);
     expect(placesOf(choice({ verb: "value", value: "value:2" }), scene())).toEqual([]);
   });
@@ -157,11 +142,10 @@ describe("pieces that travel", () => {
     expect(["travel", "money_bag", "city_21"].map(to)).toEqual(["space:travel", "spot:money_bag", "card:city_21"]);
   });
 
-  it("dice roll in the hand, black ones come to it, and those without a value do not roll", () => {
+  it("dice roll in the hand, and black ones come to it", () => {
     const rolled = (die: string) => travels({ event: "rolled", seat: "seat:0", die: `die:${die}` }, scene());
     expect(rolled("own_4")).toMatchObject([{ piece: "die-4", from: "dice:0", to: "dice:0", way: "roll" }]);
     expect(rolled("black_2")).toMatchObject([{ from: "spot:black_dice", to: "dice:0" }]);
-    expect(rolled("own")).toEqual([]);
   });
 
   it("things come from where dice were placed last, at most five of a kind", () => {

@@ -26,7 +26,7 @@ export function scene(has: Partial<MarcoPolo> = {}): MarcoPolo {
     prompt: null,
     plan: [],
     over: false,
-    rules: { seats: 3, oasis_jump_is_free: true, oasis_jump_on_any_movement: true },
+    rules: { seats: 3 },
     round: 1,
     start: 0,
     traveller: -1,
@@ -43,6 +43,8 @@ export function scene(has: Partial<MarcoPolo> = {}): MarcoPolo {
     beijing: [-1, -1, -1, -1],
     passed: [],
     offered: [],
+    steps: [],
+    charging: [],
     players: [player(), player({ character: "mercator" }), player({ character: "johannes" })],
     ...has,
   };

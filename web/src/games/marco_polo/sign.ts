@@ -5,7 +5,7 @@ import type { Words } from "$lib/words";
 import { characterSign } from "./characters";
 import { paint } from "./draw/paint";
 import { marksOf, pieceOf } from "./draw/marks";
-import { bazaar, bonus, card, character, contract, goal, locations, space, spaceBonus, type Bundle } from "./facts";
+import { bazaar, bonus, card, character, contract, goal, locations, spaceBonus, type Bundle } from "./facts";
 import { bundleName } from "./names";
 import { dieOf, item, type MarcoPolo } from "./view";
 import { priceOf } from "./walk";
@@ -100,8 +100,7 @@ function ofBonus(reward: Bundle): Sign {
 function ofSpace({ told, view, words, components }: Asked): Sign {
   const id = item(told.space);
   const found = spaceSign(id);
-  const charges = space(components, id)?.pays_if_occupied && view.placed.some((die) => die.spot === id);
-  if (!charges) return found;
+  if (!view.charging.includes(id)) return found;
   const own = character(components, view.players[view.seat ?? 0]?.character ?? null);
   return { ...found, note: words.say(own?.pays_for_occupied === false ? "mp-note-exempt" : "mp-note-occupied") };
 }
@@ -149,7 +148,7 @@ function tableOf(components: Told, id: string): Bundle[] {
 function ofStep({ told, view, words, components }: Asked): Sign {
   const to = item(told.location);
   const seat = view.seat ?? 0;
-  const { coin, camel, pairs } = priceOf(view, components, Number(item(told.figure)), to);
+  const { coin = 0, camel = 0, goods_two_different: pairs = 0 } = priceOf(view, item(told.figure), to);
   const known = view.players[seat]?.posts.includes(to);
   const settles = !known && !NO_POSTS.includes(locations(components).find(({ id }) => id === to)?.kind ?? "oasis");
   const notes = [

@@ -58,11 +58,11 @@ function ofDie(die: string, seat: string): { piece: string; color: string } {
   return { piece: value ? `die-${value}` : "die", color: paint(colour).fill };
 }
 
-/** A die rolls where it lies; a black one comes from the board. One without a value is not rolled. */
+/** A die rolls where it lies; a black one comes from the board. */
 function ofRoll(die: string, seat: string): Travel[] {
   const own = `dice:${seatOf(seat)}`;
   const from = item(die).startsWith("black") ? "spot:black_dice" : own;
-  return /\d$/.test(die) ? [{ ...ofDie(die, seat), from, to: own, way: "roll" }] : [];
+  return [{ ...ofDie(die, seat), from, to: own, way: "roll" }];
 }
 
 /** The element that a spot for dice is. */

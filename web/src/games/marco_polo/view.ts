@@ -50,6 +50,10 @@ export interface MarcoPolo extends View {
   beijing: number[];
   passed: string[];
   offered: string[];
+  /** Where whoever is travelling could go next, and the price in all; empty while nobody travels. */
+  steps: { figure: string; location: string; cost: Counts }[];
+  /** The spaces that cost coins now, because they are occupied. */
+  charging: string[];
   players: Player[];
 }
 

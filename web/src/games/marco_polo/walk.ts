@@ -1,7 +1,7 @@
-/** A movement on the map: how far it has come, and what the next step costs. Shown, never decided. */
+/** A movement on the map: how far it has come, and what the next step costs. */
 import type { Told } from "$lib/messages";
-import { card, character, locations, routes, travelCosts } from "./facts";
-import { asks, item, seatOf, type MarcoPolo } from "./view";
+import { travelCosts } from "./facts";
+import { asks, item, seatOf, type Counts, type MarcoPolo } from "./view";
 
 export interface Walk {
   seat: number;
@@ -9,13 +9,6 @@ export interface Walk {
   means: string;
   taken: number;
   most: number;
-}
-
-export interface Price {
-  coin: number;
-  camel: number;
-  /** Pairs of different goods. */
-  pairs: number;
 }
 
 /** The movement being made, whoever makes it. */
@@ -30,31 +23,9 @@ export function fareFor(steps: number, components: Told): number {
   return steps > 0 ? (travelCosts(components)[steps - 1] ?? 0) : 0;
 }
 
-/** The next step of a figure to a place: its share of the fare, and the toll of the route. */
-export function priceOf(view: MarcoPolo, components: Told, figure: number, to: string): Price {
-  const going = walk(view);
-  const from = going ? view.players[going.seat]?.figures[figure - 1] : undefined;
-  if (!going || !from) return { coin: 0, camel: 0, pairs: 0 };
-  const route = routes(components).find(({ a, b }) => (a === from && b === to) || (a === to && b === from));
-  const free = jumps(view, components, going, from, to) && (view.rules.oasis_jump_is_free || !route);
-  const toll = free ? {} : (route?.cost ?? {});
-  const fare =
-    going.means === "travel"
-      ? { coin: fareFor(going.taken + 1, components) - fareFor(going.taken, components) }
-      : (card(components, going.means)?.cost ?? {});
-  return {
-    coin: (fare.coin ?? 0) + (toll.coin ?? 0),
-    camel: (fare.camel ?? 0) + (toll.camel ?? 0),
-    pairs: fare.goods_two_different ?? 0,
-  };
-}
-
-/** From oasis to oasis by the power of a character. */
-function jumps(view: MarcoPolo, components: Told, going: Walk, from: string, to: string): boolean {
-  if (!character(components, view.players[going.seat]?.character ?? null)?.oasis_to_oasis) return false;
-  if (going.means !== "travel" && !view.rules.oasis_jump_on_any_movement) return false;
-  const oases = locations(components).filter((place) => place.kind === "oasis");
-  return [from, to].every((id) => oases.some((oasis) => oasis.id === id));
+/** What the next step of a figure to a place costs, as the engine says; nothing if it leads nowhere. */
+export function priceOf(view: MarcoPolo, figure: string, to: string): Counts {
+  return view.steps.find((step) => step.figure === figure && step.location === to)?.cost ?? {};
 }
 
 /** Whose post will stand in a city once the movement that has passed through it ends; null: nobody's. */

@@ -15,8 +15,6 @@ export function valuesAt(view: MarcoPolo): string | null {
 
 /** Where a choice without an element of its own has a place on the board. */
 export function placesOf(choice: Choice, view: MarcoPolo): string[] {
-  if (choice.told.verb === "bag") return ["spot:money_bag"];
-  if (choice.told.verb === "black") return ["spot:black_dice"];
   return choice.told.verb === "value" && valuesAt(view)?.startsWith("bazaar_") ? [choice.told.value as string] : [];
 }
 

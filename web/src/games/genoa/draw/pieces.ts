@@ -25,6 +25,8 @@ const DECK_FRAMES: Record<string, string> = {
   small_order: "frame-order",
 };
 
+export type Die = "blue" | "red";
+export const DIE_COLOURS: Record<Die, string> = { blue: "var(--indigo-fill)", red: "var(--madder-fill)" };
 export const COIN: Drawn = { piece: "coin", color: "var(--coin)" };
 
 /** The sign on a special tile. */

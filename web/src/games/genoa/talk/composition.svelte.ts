@@ -115,6 +115,11 @@ export class Composition {
     return this.together.some(({ id, rev }) => id === offer.id && rev === offer.rev);
   }
 
+  /** Those to be accepted together that still stand as they were read. */
+  joint(standing: readonly Offer[]): Offer[] {
+    return this.together.filter((one) => standing.some(({ id, rev }) => id === one.id && rev === one.rev));
+  }
+
   // --- as the engine reads it -----------------------------------------------------------------------------------------
 
   get bundle(): Bundle {

@@ -120,6 +120,16 @@ describe("offers accepted together", () => {
     expect(made.joins(offer({ id: "b3", target: "street_37", rev: 8 }))).toBe(false);
   });
 
+  it("are those that still stand as they were read", () => {
+    const made = new Composition();
+    const [red, yellow] = [offer({ target: "street_47" }), offer({ id: "c1", by: 2, target: "street_47" })];
+    made.join(red);
+    made.join(yellow);
+    expect(made.joint([red, yellow])).toEqual([red, yellow]);
+    expect(made.joint([{ ...red, rev: 8 }, yellow])).toEqual([yellow]);
+    expect(made.joint([red])).toEqual([red]);
+  });
+
   it("are let go by joining again", () => {
     const made = new Composition();
     made.join(offer());

@@ -130,6 +130,8 @@ ge-say-offer = { $seat } for { $space-the }: { $things }
 ge-say-asks = asks for { $things }
 ge-accept-offer = Accept { $seat }: { $things }
 ge-add-offer = { $seat } as well: { $things }
+ge-counter-offer = Ask { $seat } for more than { $things }
+ge-withdraw-offer = Withdraw: { $things }
 ge-nothing = nothing
 ge-n-ducats = { $ducats ->
     [one] 1 ducat

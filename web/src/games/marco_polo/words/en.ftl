@@ -147,7 +147,7 @@ mp-context-walk-travel = Travel, step { $step } of at most { $most }; fare so fa
     [one] 1 coin
    *[other] { $fare } coins
 }
-mp-context-walk-other = A free step, the toll is paid
+mp-context-walk-other = A free step; only the toll is paid
 mp-context-walk-card = Steps by city card, step { $step } of at most { $most }
 mp-context-turn-acted = Main action done, { $dice ->
     [one] 1 die left
@@ -171,7 +171,7 @@ mp-note-toll-camels = and { $camels ->
    *[other] { $camels } camels
 }
 mp-note-free = free
-mp-note-pair = and two different goods
+mp-note-pair = costs two different goods
 
 ## The component reference
 

@@ -123,7 +123,7 @@ mp-note-extra = Vele jár { $number } érme vagy teve
 mp-note-post = Itt már áll kereskedőállomásod
 mp-note-toll-camels = és { $camels } teve
 mp-note-free = ingyen
-mp-note-pair = és két különböző áru
+mp-note-pair = két különböző áruba kerül
 
 ## Az összetevők
 
@@ -132,7 +132,7 @@ about-spaces = Akciómezők
 about-bonus-actions = Bónuszakciók
 about-cards = Városkártyák
 about-contracts = Szerződések
-about-outposts = Helyőrségbónuszok
+about-outposts = Előőrsbónuszok
 about-markers = Városbónuszok
 about-goals = Célkártyák
 about-unused = ebben a játékban nincs
@@ -167,7 +167,7 @@ about-space-bazaar_silk = Két kocka: selyem a kisebbik értéke szerint.
 about-space-bazaar_gold = Három kocka: arany a legkisebb értéke szerint.
 about-space-khans_favour = Egy kocka, amely nem kisebb az ott lévő utolsónál: egy tetszőleges áru és 2 teve. Négy hely van, és akkor sem kerül semmibe, ha már áll ott kocka.
 about-space-contracts = Egy kocka: legfeljebb két szerződés azokról a mezőkről, amelyek száma nem nagyobb az értékénél.
-about-space-travel = Két kocka: legfeljebb annyi lépés, amennyit a kisebbik mutat, a feltüntetett érmékért; az utak díja ezen felül jár.
+about-space-travel = Két kocka: legfeljebb annyi lépés, amennyit a kisebbik mutat, a feltüntetett érmékért; az utak díját ezen felül kell fizetni.
 about-space-city_card = Egy kocka: egy olyan város kártyája, ahol kereskedőállomásod áll. Fordulónként egyszer.
 about-space-money_bag = Egy kocka, a körödben bármikor: 3 érme. Bónuszakció.
 
