@@ -176,6 +176,15 @@ class Together(Decision):
             self.resolve(s, answers)
 
 
+class Plan:
+    """Frames to be done in reading order, made once: frames are values, so many games may follow the same plan."""
+
+    def __init__(self, frames: list[Frame]) -> None:
+        self.frames: Final = frames
+        self.backwards: Final = frames[::-1]
+        """As they lie on the stack, whose next line is the last."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has. All constructor arguments, so that a copy that forgets a field is a type error."""
@@ -197,6 +206,10 @@ class State:
         """Do these next, in reading order, before whatever is already planned."""
         for frame in reversed(frames):
             self.stack.append(frame)
+
+    def follow(self, plan: Plan) -> None:
+        """The same for a plan made beforehand."""
+        self.stack.extend(plan.backwards)
 
     def push(self, frame: Frame) -> None:
         """Do this next."""

@@ -182,7 +182,7 @@ def plan(rules: Rules, ask: list[Frame] | None, role: str | None, by: int, gover
     """What a test asks for, then the year."""
     first = list(ask or [])
     if role is not None:
-        first += rules.phases[ROLE.index(role)][by]
+        first += rules.phases[ROLE.index(role)][by].frames
     return [*first, *year(rules, governor)]
 
 

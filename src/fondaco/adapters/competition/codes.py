@@ -20,6 +20,7 @@ THEIR_GOOD: Final = [GOODS.index(good) for good in GOOD.items]
 THEIR_TILE: Final = [TILES.index(tile) for tile in TILE.items]
 
 PASS: Final = 15
+DRAW: Final = 105
 ON_TILE: Final = 120
 ON_BUILDING: Final = 140
 AUTOMATIC: Final = ["colonist", "accept"]
@@ -41,7 +42,7 @@ def code_of(action: Action) -> int:
         return 16 + x
     if verb == "load":
         return 44 + y * len(GOODS) + THEIR_GOOD[x]
-    return {"pass": PASS, "draw": 105}.get(verb, -1)
+    return {"pass": PASS, "draw": DRAW}.get(verb, -1)
 
 
 def place_code(place: int) -> int:

@@ -1,24 +1,28 @@
 """Our Puerto Rico behind the competition's interface: what agents are asked, a model for planners, and a match."""
 
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
-from fondaco.adapters.competition.codes import AUTOMATIC, code_of, mask_of, place_code
-from fondaco.adapters.competition.numbers import Numbers, observation
+from fondaco.adapters.competition.codes import AUTOMATIC, DRAW, PASS, code_of, mask_of, place_code
+from fondaco.adapters.competition.numbers import Numbers, by_name, observation
 from fondaco.adapters.competition.rebuild import OPTIONS
 from fondaco.core.errors import Bad
 from fondaco.games.puerto_rico import GAME
 from fondaco.games.puerto_rico.components import CIRCLES, PLACES, TILES
 from fondaco.games.puerto_rico.mayor import Placing
 from fondaco.games.puerto_rico.scoring import printed_vp
+from fondaco.games.puerto_rico.settler import Hacienda
 from fondaco.games.puerto_rico.state import Player, PuertoRico
 
 SECONDS: Final = 1.0
 """For a move."""
+MOST_MOVES: Final = 4000
+"""In a match: agents who never choose the mayor would play for ever."""
 
 
 class Agent(Protocol):
@@ -33,6 +37,8 @@ class Model:
 
     def __init__(self, seats: int = 3, seed: int = 0) -> None:
         self._state: PuertoRico = GAME.new(seats, OPTIONS, seed)
+        self.moves = 0
+        """How often `step` was called."""
         self._live = True
         self._clones = seed
         self._hand = -1
@@ -47,7 +53,8 @@ class Model:
         self._clones += 1
         seat = max(0, self.current_player())
         twin._state = GAME.resample(self._state, seat, self._clones) if self._live else GAME.copy(self._state)
-        twin._live, twin._clones, twin._hand, twin._placed = False, self._clones, self._hand, self._placed[:]
+        twin.moves, twin._live, twin._clones = self.moves, False, self._clones
+        twin._hand, twin._placed = self._hand, self._placed[:]
         return twin
 
     # --- questions ----------------------------------------------------------------------------------------------------
@@ -80,6 +87,10 @@ class Model:
                     stand(board, place, people)
         return observation(shown, self.current_player())
 
+    def observation_dict(self) -> dict[str, dict[str, Any]]:
+        """The same by name: `global_state`, and `players` with a block each."""
+        return by_name(self.observation())
+
     def scores(self) -> list[tuple[int, int, int, int, int]]:
         """By player: all VP, doubloons and barrels for a tie, and the VP of chips, of buildings, of large buildings."""
         totals = GAME.scores(self._state)
@@ -100,22 +111,37 @@ class Model:
         """The player to move does this, and what leaves no choice follows; raises `Bad` if it is not legal."""
         if code not in self.legal_actions():
             raise Bad(f"player {self.current_player()} may not do {code}")
+        self.moves += 1
         if self._hand >= 0:
             place = next(place for place in self._free() if place_code(place) == code)
             self._placed[place] += 1
             self._hand -= 1
         else:
-            seat = self.current_player()
-            for action in GAME.choices(self._state, seat):
-                if code_of(action) == code:
-                    GAME.submit(self._state, seat, action)
-                    break
+            self._do(code)
         self._go_on()
+
+    def _do(self, code: int) -> None:
+        """Our action for a code: behind an unused hacienda it answers the next question too."""
+        stack = self._state.stack
+        if isinstance(stack[-1], Hacienda) and code != DRAW:
+            tile = stack[-2]
+            self._submit(PASS)
+            if not stack or stack[-1] != tile:
+                return  # there was no tile to take
+        self._submit(code)
+
+    def _submit(self, code: int) -> None:
+        seat = self.current_player()
+        choices = GAME.choices(self._state, seat)
+        GAME.submit(self._state, seat, next(action for action in choices if code_of(action) == code))
 
     def _codes(self) -> list[int]:
         if self._hand >= 0:
             return [place_code(place) for place in self._free()]
-        return [code_of(action) for action in GAME.choices(self._state, self.current_player())]
+        stack, seat = self._state.stack, self.current_player()
+        if isinstance(stack[-1], Hacienda):  # there the hacienda and the tile are one question
+            return [DRAW, *[code_of(action) for action in stack[-2].question().choices(self._state, seat)]]
+        return [code_of(action) for action in GAME.choices(self._state, seat)]
 
     def _free(self) -> list[int]:
         """The places still to be decided that have room for one more."""
@@ -188,27 +214,34 @@ class Result:
     places: list[int]
     timeouts: list[int] = field(default_factory=list)
     illegal: list[int] = field(default_factory=list)
+    truncated: bool = False
+    """Stopped after so many moves, and scored as it stood."""
 
 
-def play_game(agents: list[Any], seed: int, seconds: float = SECONDS) -> Result:
-    """Let agents made for the competition play a game of ours, under its rules for offences."""
+def play_game(agents: list[Any], seed: int, seconds: float = SECONDS, most_moves: int = MOST_MOVES) -> Result:
+    """Let agents made for the competition play a game of ours, under its rules for offences.
+
+    Raises `Bad` if an agent moves the live game instead of a clone: then there is no result.
+    """
     model, rng = Model(len(agents), seed), np.random.default_rng(seed)
     for agent in agents:
-        if hasattr(agent, "on_game_start"):
+        with suppress(Exception):  # optional there, and a failure is not held against the agent
             agent.on_game_start(model)
     timeouts, illegal = [0] * len(agents), [0] * len(agents)
-    while not model.is_terminal():
-        player, legal = model.current_player(), model.legal_actions()
+    while not model.is_terminal() and model.moves < most_moves:
+        player, legal, moves = model.current_player(), model.legal_actions(), model.moves
         start = time.perf_counter()
         try:
             code = int(agents[player].act(model.observation(), model.action_mask()))
         except Exception:  # whatever an agent does, the match goes on
             code = -1
         late = time.perf_counter() - start > seconds
+        if model.moves != moves:
+            raise Bad(f"player {player} moved the live game; simulations are made on a clone")
         timeouts[player] += late
         if late or code not in legal:
             illegal[player] += not late
             code = int(rng.choice(legal))
         model.step(code)
     ranking = GAME.ranking(model._state)
-    return Result([score[0] for score in model.scores()], ranking, timeouts, illegal)
+    return Result([score[0] for score in model.scores()], ranking, timeouts, illegal, not model.is_terminal())

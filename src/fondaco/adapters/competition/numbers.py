@@ -26,6 +26,39 @@ PHASE_OF: Final = {
 }
 """By the question asked here."""
 Numbers = npt.NDArray[np.float32]
+TABLE_FIELDS: Final = {
+    "cargo_ships_good_onehot": 18,
+    "cargo_ships_load": 3,
+    "cargo_ships_space": 3,
+    "colonists_ship": 1,
+    "colonists_supply": 1,
+    "current_phase_onehot": 10,
+    "current_player": 1,
+    "face_up_plantation_counts": 6,
+    "game_progress": 1,
+    "goods_supply": 5,
+    "governor_idx": 1,
+    "quarry_stack": 1,
+    "role_doubloons": 8,
+    "roles_available": 8,
+    "trading_house_count": 1,
+    "trading_house_has_good": 5,
+    "vp_chips": 1,
+}
+"""Names and sizes there, in the order of the numbers."""
+PLAYER_FIELDS: Final = {
+    "building_colonists": 23,
+    "doubloons": 1,
+    "empty_city_spaces": 1,
+    "goods": 5,
+    "has_building": 23,
+    "island_empty_spaces": 1,
+    "island_tile_count": 6,
+    "island_tile_occupied": 6,
+    "production_capacity": 5,
+    "unplaced_colonists": 1,
+    "vp_chips": 1,
+}
 
 
 def theirs(counts: Any, order: list[int], size: int) -> list[float]:
@@ -45,6 +78,20 @@ def observation(s: PuertoRico, seat: int) -> Numbers:
     """What the competition shows, with so and so to move. It hides no VP chips."""
     blocks = [table(s, seat), *[player(board) for board in s.players]]
     return np.array([number for block in blocks for number in block], np.float32)
+
+
+def by_name(numbers: Numbers) -> dict[str, dict[str, Any]]:
+    """The numbers of an observation under the names of the competition."""
+    seats = (len(numbers) - TABLE) // PLAYER
+    blocks = [numbers[TABLE + PLAYER * seat : TABLE + PLAYER * (seat + 1)] for seat in range(seats)]
+    players = {f"player_{seat}": named(block, PLAYER_FIELDS) for seat, block in enumerate(blocks)}
+    return {"global_state": named(numbers[:TABLE], TABLE_FIELDS), "players": players}
+
+
+def named(numbers: Numbers, fields: dict[str, int]) -> dict[str, Numbers]:
+    """Cut into fields."""
+    parts = np.split(numbers, np.cumsum(list(fields.values()))[:-1])
+    return dict(zip(fields, parts, strict=True))
 
 
 def table(s: PuertoRico, seat: int) -> list[float]:

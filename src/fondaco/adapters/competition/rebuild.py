@@ -1,7 +1,8 @@
 """A state of ours from what the competition shows an agent.
 
 What it does not show is guessed: who took the earlier roles of the year, which plantations were discarded (taken to be
-still in the pile), who has used a wharf, and whether the captain has had his privilege.
+still in the pile), who has used a wharf, whether the captain has had his privilege, and whether the colonist ship could
+not be filled (taken so if the supply is empty and the ship has too few).
 """
 
 import zlib
@@ -10,22 +11,22 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from fondaco.adapters.competition.codes import BUILDINGS, GOODS, ROLES, THEIR_GOOD, THEIR_ROLE
+from fondaco.adapters.competition.codes import BUILDINGS, DRAW, GOODS, ROLES, THEIR_GOOD, THEIR_ROLE
 from fondaco.adapters.competition.numbers import PHASES, PLAYER, TABLE, Numbers, ours, read_player, read_table
 from fondaco.core.errors import Bad
 from fondaco.core.flow import Frame, settle
 from fondaco.games.puerto_rico import GAME
-from fondaco.games.puerto_rico.bank import CITY_FULL, NO_VP
+from fondaco.games.puerto_rico.bank import CITY_FULL, NO_COLONISTS, NO_VP
 from fondaco.games.puerto_rico.captain import LoadShip
 from fondaco.games.puerto_rico.components import CITY_SPACES, ROLE
 from fondaco.games.puerto_rico.craftsman import CraftsmanPrivilege
-from fondaco.games.puerto_rico.mayor import PlacePeople
-from fondaco.games.puerto_rico.settler import Hacienda
+from fondaco.games.puerto_rico.mayor import PlacePeople, empty_circles
+from fondaco.games.puerto_rico.settler import TakeTile
 from fondaco.games.puerto_rico.state import PuertoRico
 from fondaco.games.puerto_rico.storage import StoreGoods
 
-OPTIONS: Final = {"vp_chips_hidden": False}
-"""The competition hides no VP chips."""
+OPTIONS: Final = {"vp_chips_hidden": False, "wharf_pass_is_final": True, "hacienda_reshuffles_empty_pile": False}
+"""The competition hides no VP chips; who passes has loaded for the last time; a hacienda draws while the pile lasts."""
 ROLE_OF: Final = {**{name: ROLE.items.index(name) for name in ROLES}, "store": ROLE.items.index("captain")}
 """The role whose phase it is."""
 
@@ -55,7 +56,9 @@ def count_what_is_left(s: PuertoRico) -> None:
     for b in range(BUILDINGS):
         s.bank[b] = int(s.rules.bank[b]) - sum(1 for board in s.players if board.owns(b))
     full = any(board.city_filled() == CITY_SPACES for board in s.players)
-    s.ending = (1 << CITY_FULL if full else 0) | (1 << NO_VP if s.vp_pool <= 0 else 0)
+    short = s.colonists == 0 and s.colonist_ship < max(int(s.seats), int(empty_circles(s)))
+    met = {CITY_FULL: full, NO_VP: s.vp_pool <= 0, NO_COLONISTS: short}
+    s.ending = sum(1 << int(condition) for condition in met if met[condition])
 
 
 def plan(s: PuertoRico, numbers: Numbers, mask: npt.NDArray[np.int8]) -> None:
@@ -68,10 +71,10 @@ def plan(s: PuertoRico, numbers: Numbers, mask: npt.NDArray[np.int8]) -> None:
     for pick, other in enumerate(order):
         s.role_owners[other] = (int(s.governor) + pick) % int(s.seats)
     s.stack.clear()
-    s.plan(s.rules.years[s.governor][len(taken) :])
+    s.plan(s.rules.years[s.governor].frames[len(taken) :])
     if role >= 0:
         chooser = int(s.role_owners[role])
-        frames = s.rules.phases[role][chooser]
+        frames = s.rules.phases[role][chooser].frames
         s.plan(begun(frames, phase, seat, chooser, mask))
 
 
@@ -87,8 +90,8 @@ def begun(frames: list[Frame], phase: str, seat: int, chooser: int, mask: npt.ND
         return from_first(frames, PlacePeople, seat)
     if phase == "store":
         return from_first(frames, StoreGoods, seat)
-    if phase == "settler" and not mask[105]:
-        return from_first([frame for frame in frames if not isinstance(frame, Hacienda)], Frame, seat)
+    if phase == "settler" and not mask[DRAW]:
+        return from_first(frames, TakeTile, seat)
     return from_first(frames, Frame, seat)
 
 

@@ -1,11 +1,12 @@
 """The rules of a table with their plans: of the year for each governor, of each phase for each chooser.
 
-Frames are values, so a plan is made once and serves every game of the same rules.
+A plan is made once and serves every game of the same rules.
 """
 
 from typing import Final
 
 from fondaco.core.domains import Data
+from fondaco.core.flow import Plan
 from fondaco.games.puerto_rico.builder import builder_phase
 from fondaco.games.puerto_rico.captain import captain_phase
 from fondaco.games.puerto_rico.craftsman import craftsman_phase
@@ -36,9 +37,9 @@ def rules_for(seats: int, options: dict[str, Data]) -> Rules:
     key = f"{seats} {list(options.values())}"
     if key not in _KNOWN:
         rules = Rules(seats, options)
-        rules.years = [year(rules, governor) for governor in range(seats)]
+        rules.years = [Plan(year(rules, governor)) for governor in range(seats)]
         rules.phases = [
-            [revise(rules, role, chooser, phase(rules, chooser)) for chooser in range(seats)]
+            [Plan(revise(rules, role, chooser, phase(rules, chooser))) for chooser in range(seats)]
             for role, phase in enumerate(PHASES)
         ]
         equip(rules)

@@ -71,7 +71,7 @@ class ChooseRole(Ask):
         s.role_owners[role] = seat
         earn(s, seat, s.role_doubloons[role])  # PR-5.03: before the phase begins
         s.role_doubloons[role] = 0
-        s.plan(s.rules.phases[role][seat])
+        s.follow(s.rules.phases[role][seat])
 
 
 class EndOfYear(Step):
@@ -87,7 +87,7 @@ class EndOfYear(Step):
         s.library_used = 0
         s.governor = (s.governor + 1) % s.seats
         s.tell(NEW_YEAR, s.governor)
-        s.plan(s.rules.years[s.governor])
+        s.follow(s.rules.years[s.governor])
 
 
 # Where it would be asked, for the answer to "why not?" out of turn.

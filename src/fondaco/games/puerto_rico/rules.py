@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.domains import Data
-from fondaco.core.flow import Frame
+from fondaco.core.flow import Plan
 from fondaco.core.game import Option
 from fondaco.core.rows import Row, row
 from fondaco.games.puerto_rico.components import (
@@ -172,9 +172,9 @@ class Rules(Sets):
         self.face_up: Final[i64] = self.setup.face_up
         self.clockwise: Final = [[(first + i) % seats for i in range(seats)] for first in range(seats)]
         """The order of play from each seat on."""
-        self.years: list[list[Frame]] = []
+        self.years: list[Plan] = []
         """The plan of the year for each governor, made in `plans.py`."""
-        self.phases: list[list[list[Frame]]] = []
+        self.phases: list[list[Plan]] = []
         """The plan of each role's phase for each chooser, made in `plans.py`."""
         # What buildings and privileges do, by moment; filled in `plans.py`.
         self.discounts: Final[list[Discount]] = []

@@ -28,7 +28,7 @@ def set_up(rules: Rules, chance: Chance) -> PuertoRico:
     s = PuertoRico(
         seats=seats,
         chance=chance,
-        stack=rules.years[start_player][::-1],
+        stack=rules.years[start_player].backwards[:],
         answers=[None for _ in range(seats)],
         asked=0,
         rules=rules,

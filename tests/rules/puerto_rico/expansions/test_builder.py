@@ -37,7 +37,7 @@ def test_pr_8_04_the_price_never_falls_below_0() -> None:
 
 
 def test_pr_8_13_guest_moves_come_before_the_purchase() -> None:
-    plan = rules(2, FIRST).phases[1][0]
+    plan = rules(2, FIRST).phases[1][0].frames
     assert plan[2:6] == [GuestMoves(0), BuyOrReturn(0, 0), GuestMoves(1), BuyOrReturn(1, 0)]
 
 

@@ -37,7 +37,7 @@ def vp(t: Table, seat: int = 0) -> int:
 
 
 def test_pr_12_08_the_plan_of_the_phase() -> None:
-    plan = rules(2, BOTH).phases[5][1]
+    plan = rules(2, BOTH).phases[5][1].frames
     assert plan[2] == NextShipper(1, begin_loading(1))
     assert plan[3:] == [GuestMoves(1), GuestMoves(0), StoreMore(1), StoreMore(0), EmptyShips()]
 
@@ -170,7 +170,7 @@ def test_pr_18_38_on_his_first_turn_or_by_the_switch_at_the_end() -> None:
     t = loading(board, lighthouse_captain_doubloon_at="phase_end")
     assert t.player(0)["doubloons"] == 0
     assert t.do("load corn small").player(0)["doubloons"] == 2
-    plan = rules(2, {**FIRST, "lighthouse_captain_doubloon_at": "phase_end"}).phases[5][1]
+    plan = rules(2, {**FIRST, "lighthouse_captain_doubloon_at": "phase_end"}).phases[5][1].frames
     assert plan[3:6] == [GuestMoves(1), GuestMoves(0), LighthouseAtEnd(1)]
 
 

@@ -18,7 +18,7 @@ def producing(board: Board, supply: dict[str, int] | None = None, **options: Dat
 
 
 def test_pr_9_11_the_order_of_the_phase() -> None:
-    plan = rules(2, BOTH).phases[3][1]
+    plan = rules(2, BOTH).phases[3][1].frames
     assert plan[:2] == [GuestMoves(1), GuestMoves(0)]
     assert plan[2:6] == [Chapel(1), Chapel(0), GuestMoves(1), ProductionTurn(1, 1)]
     assert plan[6:] == [GuestMoves(1), GuestMoves(0)]

@@ -64,20 +64,20 @@ def test_pr_18_23_two_guests_move_one_after_the_other() -> None:
 
 @pytest.mark.parametrize("role", [r for r in ROLE.items if r != "mayor"])
 def test_pr_18_24_offered_to_all_at_the_start_and_at_the_end_of_a_phase(role: str) -> None:
-    plan = rules(3, FIRST).phases[ROLE.index(role)][2]
+    plan = rules(3, FIRST).phases[ROLE.index(role)][2].frames
     assert plan[:3] == [GuestMoves(2), GuestMoves(0), GuestMoves(1)]
     ends = [i for i in range(3, len(plan) - 2) if plan[i : i + 3] == plan[:3]]
     assert ends, "the window at the end"
 
 
 def test_pr_18_24_never_in_a_mayor_phase() -> None:
-    plan = rules(3, BOTH).phases[ROLE.index("mayor")][0]
+    plan = rules(3, BOTH).phases[ROLE.index("mayor")][0].frames
     assert not any(isinstance(frame, GuestMoves) for frame in plan)
 
 
 def test_pr_18_24_no_windows_without_the_expansion() -> None:
     for options in ({}, SECOND):
-        plans = [plan for phase in rules(3, options).phases for plan in phase]
+        plans = [plan.frames for phase in rules(3, options).phases for plan in phase]
         assert not any(isinstance(frame, GuestMoves) for plan in plans for frame in plan)
 
 
@@ -90,9 +90,9 @@ def test_pr_18_24_not_asked_without_a_guest_or_an_empty_circle() -> None:
 
 def test_pr_18_24_the_switch_leaves_only_the_own_turn() -> None:
     played = rules(3, {**FIRST, "guest_windows": ["own_turn"]})
-    assert played.phases[ROLE.index("prospector")][0] != []
-    assert not any(isinstance(frame, GuestMoves) for frame in played.phases[ROLE.index("prospector")][0])
-    builder = played.phases[ROLE.index("builder")][0]
+    assert played.phases[ROLE.index("prospector")][0].frames != []
+    assert not any(isinstance(frame, GuestMoves) for frame in played.phases[ROLE.index("prospector")][0].frames)
+    builder = played.phases[ROLE.index("builder")][0].frames
     assert [type(frame).__name__ for frame in builder] == ["GuestMoves", "BuyOrReturn"] * 3
 
 

@@ -72,8 +72,8 @@ def test_pr_19_03_one_of_those_on_the_ship_is_a_noble() -> None:
 
 
 def test_pr_19_03_at_the_end_of_the_mayor_phase() -> None:
-    assert rules(3, SECOND).phases[2][0][-1] == FillShipWithNobles()
-    assert rules(3, FIRST).phases[2][0][-1] == FillShip()
+    assert rules(3, SECOND).phases[2][0].frames[-1] == FillShipWithNobles()
+    assert rules(3, FIRST).phases[2][0].frames[-1] == FillShip()
 
 
 def test_pr_19_04_running_out_does_not_end_the_game() -> None:
@@ -232,7 +232,7 @@ def test_pr_20_17_not_if_it_is_empty() -> None:
 
 
 def test_pr_20_18_after_the_privilege_and_before_the_ship_in_turn_order() -> None:
-    plan = rules(3, BOTH).phases[2][1]
+    plan = rules(3, BOTH).phases[2][1].frames
     assert plan[:4] == [LibraryMayor(1), Villa(1), Villa(2), Villa(0)]
     assert [type(frame).__name__ for frame in plan[4:6]] == ["TakeFromShip", "PlaceEverybody"]
 

@@ -16,14 +16,14 @@ FORESTER: Board = {"staff": {"forest_house": 1}}
 
 def test_pr_6_11_the_order_of_a_turn() -> None:
     """Guest moves, hacienda, guest moves, take."""
-    plan = rules(3, BOTH).phases[0][1]
+    plan = rules(3, BOTH).phases[0][1].frames
     assert plan[:3] == [GuestMoves(1), GuestMoves(2), GuestMoves(0)]
     assert plan[3:7] == [GuestMoves(1), DrawTile(1), GuestMoves(1), TakeLand(1, 1)]
     assert plan[7:11] == [GuestMoves(2), DrawTile(2), GuestMoves(2), TakeLand(2, 1)]
 
 
 def test_pr_6_12_the_order_at_the_end_of_the_phase() -> None:
-    end = rules(3, BOTH).phases[0][1][15:]
+    end = rules(3, BOTH).phases[0][1].frames[15:]
     assert end[:2] == [GuestMoves(1), SecondTake(1, False)]
     assert end[2:5] == [GuestMoves(1), GuestMoves(2), GuestMoves(0)]
     assert end[5:] == [LodgeDiscard(1), LodgeDiscard(2), LodgeDiscard(0), LodgeAward(), RenewRow()]

@@ -22,7 +22,7 @@ def trading(board: Board, trader: int = 1, house: dict[str, int] | None = None, 
 
 
 def test_pr_20_06_the_plan_of_the_phase() -> None:
-    plan = rules(2, BOTH).phases[4][0]
+    plan = rules(2, BOTH).phases[4][0].frames
     assert plan[2:6] == [GuestMoves(0), TraderTurn(0, 0), GuestMoves(1), TraderTurn(1, 0)]
     assert plan[6:] == [GuestMoves(0), GuestMoves(1), EmptyHouse()]
 
