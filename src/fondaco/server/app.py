@@ -17,6 +17,7 @@ from fondaco.server.house import House
 from fondaco.server.http import EXCEPTIONS, AnyEndpoint, routes
 from fondaco.server.hub import Hub
 from fondaco.server.limits import Limits
+from fondaco.server.memory import tidied
 from fondaco.server.page import page_route
 from fondaco.server.people import People
 from fondaco.server.results import keep_result
@@ -83,7 +84,8 @@ def build(settings: Settings, prepare: str = "") -> Starlette:
         if house.others is not None:
             await house.others.open(house)
         try:
-            yield
+            async with tidied():
+                yield
         finally:
             await house.hub.close()
             if house.others is not None:
