@@ -30,6 +30,20 @@ const EVENINGS: Record<string, Evening> = {
     as: { language: "hu" },
     by: press,
   },
+  "Puerto Rico with both expansions on a phone": {
+    game: "Puerto Rico",
+    seats: 4,
+    options: ["New buildings", "Nobles"],
+    as: PHONE,
+    long: true,
+  },
+  "Citadels in Hungarian, by keyboard alone": {
+    game: "Citadella",
+    seats: 3,
+    as: { language: "hu", theme: "dark" },
+    by: press,
+    long: true,
+  },
   "Citadels on a phone": { game: "Citadels", seats: 4, as: PHONE },
   "Calimala on a phone, in Hungarian": { game: "Calimala", seats: 3, as: { ...PHONE, language: "hu" } },
   "Calimala, by keyboard alone": { game: "Calimala", seats: 3, by: press, long: true },
@@ -57,8 +71,14 @@ const EVENINGS: Record<string, Evening> = {
   "Genoa on a phone, in Hungarian": { game: "Genova", seats: 5, as: { ...PHONE, language: "hu" }, long: true },
   "Genoa, by keyboard alone": { game: "Genoa", seats: 5, by: press, long: true },
 };
-/** Played by two people and a bot. */
-const TOGETHER = ["Citadels", ...(LONG ? ["Marco Polo", "Calimala", "Genoa"] : [])];
+/** Played by two people and a bot, with these options. */
+const TOGETHER: { game: string; options: string[]; long?: boolean }[] = [
+  { game: "Citadels", options: [] },
+  { game: "Puerto Rico", options: ["New buildings", "Nobles"], long: true },
+  { game: "Marco Polo", options: [], long: true },
+  { game: "Calimala", options: [], long: true },
+  { game: "Genoa", options: [], long: true },
+];
 
 /** Open a table against bots in the lobby. */
 async function begin(guest: Guest, { game, seats, options = [] }: Evening): Promise<void> {
@@ -85,7 +105,9 @@ describe("a whole game against bots", () => {
     expect(guest.complaints).toEqual([]);
   });
 
-  it.each(TOGETHER)("%s by two people and a bot, in two browsers", async (game) => {
+  const together = TOGETHER.filter(({ long }) => LONG || !long);
+
+  it.each(together)("$game by two people and a bot, in two browsers", async ({ game, options }) => {
     const host = await house.guest();
     await host.visit();
     await host.page.locator(".card", { hasText: game }).click();
@@ -93,6 +115,7 @@ describe("a whole game against bots", () => {
     await host.page.locator("form.new .numbers").first().getByText("3", { exact: true }).click();
     await host.page.locator("form.new .numbers").nth(1).getByText("1", { exact: true }).click();
     await host.page.locator("form.new .fields select").selectOption("random");
+    for (const option of options) await host.page.getByLabel(option, { exact: true }).check();
     await host.page.getByRole("button", { name: "Open the table" }).click();
     await host.seated();
     const link = await host.page.getByLabel("Link of the invitation").inputValue();
