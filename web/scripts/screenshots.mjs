@@ -22,6 +22,17 @@ const SIZES = {
 };
 /** Other moments of boards: the picture's name, the position, the size. */
 const MOMENTS = [
+  ["genoa-hear", "genoa/hear", ""],
+  ["genoa-hear-phone", "genoa/hear", "-phone"],
+  ["genoa-answer-dark", "genoa/answer", "-dark"],
+  ["genoa-act-phone", "genoa/act", "-phone"],
+  ["genoa-talk", "genoa/talk", ""],
+  ["genoa-over-dark", "genoa/s5-o0-100", "-dark"],
+  ["citadels-eight", "citadels/s8-o1-50", ""],
+  ["citadels-over-dark", "citadels/s4-o2-100", "-dark"],
+  ["puerto_rico-draft", "puerto_rico/s4-o3-0", ""],
+  ["puerto_rico-nobles", "puerto_rico/s4-o3-70", ""],
+  ["puerto_rico-nobles-phone", "puerto_rico/s4-o3-70", "-phone"],
   ["marco_polo-turn", "marco_polo/turn", ""],
   ["marco_polo-value-dark", "marco_polo/value", "-dark"],
   ["marco_polo-oases", "marco_polo/oases", ""],
