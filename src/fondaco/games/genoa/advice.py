@@ -18,7 +18,8 @@ from mypy_extensions import i64
 
 from fondaco.core.actions import Action
 from fondaco.core.advice import Advice
-from fondaco.core.rows import Row
+from fondaco.core.masks import ONE
+from fondaco.core.rows import Row, row
 from fondaco.games.genoa.actions import (
     ACCEPT,
     ACCEPT_COUNTER,
@@ -61,11 +62,13 @@ from fondaco.games.genoa.actions import (
 )
 from fondaco.games.genoa.components import (
     BUILDINGS,
+    CARDS,
     COMMODITIES,
     CONTRACT,
     DECK_OF,
     DRAWN,
     DRAWS,
+    FIRST,
     FIRST_TILE,
     GOOD,
     GOODS,
@@ -122,6 +125,10 @@ AN_ACTION: Final = 7.0
 A_MOVE: Final = 4.0
 FAIR_PRICE: Final = 0.55
 """The part of an action's worth that a buyer offers."""
+ORDERS_AT: Final = row([0] * int(BUILDINGS))
+"""The orders that are filled in a building, as masks."""
+for _card in range(FIRST[LARGE], CARDS):
+    ORDERS_AT[PLACE_OF[_card]] |= ONE << _card
 
 
 class GenoaAdvice(Advice):
@@ -147,7 +154,10 @@ class GenoaAdvice(Advice):
 
     def priors(self, s: Genoa, seat: i64, actions: list[Action]) -> list[float]:
         time = min(1.0, rounds_left(s) / FULL_WORTH)
-        return [prior(s, seat, action, time) for action in actions]
+        top = s.stack[-1]
+        target = top.target if isinstance(top, Pay) else s.drafts[seat]
+        bought = action_worth(s, seat, target, time) if target >= 0 else 0.0
+        return [prior(s, seat, action, bought, time) for action in actions]
 
 
 # --- the estimate -----------------------------------------------------------------------------------------------------
@@ -210,13 +220,9 @@ def action_worth(s: Genoa, seat: i64, space: i64, time: float) -> float:
     ducats = goods_worth(TAKES[space], time)
     if DRAWN[space] > 0:
         ducats += CARD_WORTH[DRAWS[space]] * float(DRAWN[space]) * time
-    for card in members(player.cards):
-        if PLACE_OF[card] == space:
-            deck = DECK_OF[card]
-            if deck == LARGE and has_wanted(player, card):
-                ducats += 0.6 * float(LARGE_REWARD)
-            elif deck == SMALL and has_wanted(player, card):
-                ducats += 0.6 * float(SMALL_REWARD)
+    for card in members(player.cards & ORDERS_AT[space]):
+        if has_wanted(player, card):
+            ducats += 0.6 * float(LARGE_REWARD if DECK_OF[card] == LARGE else SMALL_REWARD)
     return ducats
 
 
@@ -259,15 +265,15 @@ def near(price: float, worth: float) -> float:
 # --- priors -----------------------------------------------------------------------------------------------------------
 
 
-def prior(s: Genoa, seat: i64, a: Action, time: float) -> float:
-    """How likely a good player does it."""
+def prior(s: Genoa, seat: i64, a: Action, bought: float, time: float) -> float:
+    """How likely a good player does it; `bought` is the worth of what a payment is for."""
     verb = a.verb
     if verb is BID:
         return max(0.2, action_worth(s, seat, a.x, time) / 12.0)
     if verb is PASS or verb is DONE:
         return 1.0
     if verb is PAY or verb is PAY_GOOD or verb is PAY_CARD or verb is PAY_YIELD or verb is PAY_ORDER:
-        return payment_prior(s, seat, a, time)
+        return payment_prior(s, seat, a, bought, time)
     if verb is ACCEPT or verb is ADD:
         return offered(s, seat, a.x, time) / 8.0
     if verb is TAKE:
@@ -328,11 +334,8 @@ def commodity_prior(player: Player, good: i64) -> float:
     return weight
 
 
-def payment_prior(s: Genoa, seat: i64, a: Action, time: float) -> float:
-    """A fair price for the target."""
-    top = s.stack[-1]
-    target = top.target if isinstance(top, Pay) else s.drafts[seat]
-    worth = action_worth(s, seat, target, time)
+def payment_prior(s: Genoa, seat: i64, a: Action, worth: float, time: float) -> float:
+    """A fair price for something of this worth."""
     verb = a.verb
     player = s.players[seat]
     if verb is PAY:
