@@ -7,6 +7,8 @@ import pytest
 import fondaco
 from fondaco.bots.knowledge import Knowledge
 from fondaco.bots.levels import level
+from fondaco.bots.playing import outcome
+from fondaco.core.chance import seeded
 from fondaco.core.game import Game
 from fondaco.games.marco_polo.atlas import SMALL_CITIES
 
@@ -59,6 +61,22 @@ def test_gold_in_the_stash_is_worth_something_while_there_are_rounds_to_build() 
     early = changed(CITADELS, state, 0, {"gold": 12})
     state.first_completed = 1
     assert changed(CITADELS, state, 0, {"gold": 12}) < early / 3
+
+
+def test_a_round_is_played_to_its_end_by_what_suggests_itself() -> None:
+    state = CITADELS.new(4, seed=1)
+    advice = CITADELS.advice()
+    assert advice.quiet(state)
+    seat = CITADELS.awaited(state)[0]
+    options = CITADELS.choices(state, seat)
+    priors, replies = advice.priors(state, seat, options), advice.replies(state, seat, options)
+    assert replies.index(max(replies)) == priors.index(max(priors))
+    assert max(replies) / sum(replies) > max(priors) / sum(priors)
+    assert CITADELS.submit(state, seat, options[0]) is None
+    assert not advice.quiet(state)
+    outcome(advice, state, seeded(1))
+    assert CITADELS.view(state, None)["characters"]["round"] == 2
+    assert advice.quiet(state)
 
 
 def test_a_commodity_that_an_order_asks_for_is_worth_more() -> None:

@@ -27,6 +27,7 @@ def test_the_default_knows_points_and_likes_all_actions_alike() -> None:
     first, second, third = advice.worth(state)
     assert first == third > second
     assert advice.priors(state, 0, AUCTION.choices(state, 0)) == [1.0, 1.0, 1.0]
+    assert advice.replies(state, 0, AUCTION.choices(state, 0)) == [1.0, 1.0, 1.0]
 
 
 def test_at_the_end_worth_is_the_result_and_ties_are_shared() -> None:
@@ -61,9 +62,9 @@ def test_what_advice_promises_at_every_decision(game: Game, seats: int) -> None:
             assert min(worth) >= 0
             assert sum(worth) == pytest.approx(1)
             assert advice.doubt(state) > 0
-            priors = advice.priors(state, seat, actions)
-            assert len(priors) == len(actions)
-            assert min(priors) > 0
+            for weights in (advice.priors(state, seat, actions), advice.replies(state, seat, actions)):
+                assert len(weights) == len(actions)
+                assert min(weights) > 0
             last_quiet = 0 if advice.quiet(state) else last_quiet + 1
             assert last_quiet < 200, "nothing is quiet for too long"
             assert game.to_data(state) == before, "asking has changed the state"

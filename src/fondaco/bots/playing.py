@@ -1,4 +1,4 @@
-"""Playing on from a state without searching: as a game's priors say, until its estimate can be trusted."""
+"""Playing on from a state without searching: as a game's advice says, until its estimate can be trusted."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ def reply(advice: Advice, s: State, seat: i64, options: list[Action], chance: Ch
     """One of the options, as likely as a good player does it."""
     if len(options) == 1:
         return options[0]
-    return options[sampled(advice.priors(s, seat, options), chance)]
+    return options[sampled(advice.replies(s, seat, options), chance)]
 
 
 def pending(s: State) -> bool:

@@ -38,6 +38,10 @@ class Advice:
         """How likely a good player does each of these: weights above 0, in any unit."""
         return [1.0 for _ in actions]
 
+    def replies(self, s: Any, seat: i64, actions: list[Action]) -> list[float]:
+        """The weights by which a game is played on without searching, up to a quiet question: the priors, or surer."""
+        return self.priors(s, seat, actions)
+
     def worth(self, s: State) -> list[float]:
         """The share of the win that each seat may expect; they add up to 1. Exact once the game is over."""
         if s.stack:

@@ -1,14 +1,15 @@
 """What good players of Citadels care about, in points.
 
-* **Gold becomes points** one for one as long as there are cards to build and turns to build them in; so a turn to come
-  is worth its gold, its income and the build itself, and a character is worth what his turn brings to this city and
-  this hand: the income of its types, the robbed gold of the richest, the hand of him who has most cards.
+* **Gold becomes points** one for one as long as there are cards to build and turns to build them in.
+* **A character** is worth what his turn brings to this city and this hand: the income of its types, the robbed gold of
+  the richest, the hand of him who has most cards.
 * **How long it lasts** follows from the fullest city: about one district a round.
 * **Cards** are worth something up to the number of free places in the city; the first ones most, and only those that
   can be paid in the rounds to come.
 * **The race**: the first complete city brings four points, and stops the others from building.
 * **All five types** bring three points; four of them are half the way.
-* Killed, robbed or bewitched characters lose what their turn was worth; so the estimate knows what such a token is for.
+* **A round is played to its end** before it is judged, everybody doing mostly what suggests itself: then it shows what
+  a murder, a theft or a passed character has done.
 """
 
 from typing import Final
@@ -60,11 +61,8 @@ from fondaco.games.citadels.components import (
     UNIQUE,
 )
 from fondaco.games.citadels.draft import PickCharacter
-from fondaco.games.citadels.round import Call
 from fondaco.games.citadels.scoring import score_of
 from fondaco.games.citadels.state import NOBODY, Citadels, Player, cost_of
-from fondaco.games.citadels.turn import Turn
-from fondaco.games.citadels.whereabouts import holder
 
 LEAST_DOUBT: Final = 2.0
 DOUBT_A_ROUND: Final = 0.8
@@ -120,22 +118,22 @@ class CitadelsAdvice(Advice):
 
     def estimate(self, s: Citadels) -> list[float]:
         rounds = rounds_left(s)
-        points = [expected(s, seat, rounds) for seat in range(s.seats)]
-        add_turns_to_come(s, points)
-        return points
+        return [expected(s, seat, rounds) for seat in range(s.seats)]
 
     def doubt(self, s: Citadels) -> float:
         return LEAST_DOUBT + DOUBT_A_ROUND * rounds_left(s)
 
     def quiet(self, s: Citadels) -> bool:
-        """Before the first choice of a round, and at the beginning of a turn."""
+        """Before the first choice of a round."""
         top = s.stack[-1]
-        if isinstance(top, Turn):
-            return not top.gathered and top.used == 0
         return isinstance(top, PickCharacter) and top.slot == 1
 
     def priors(self, s: Citadels, seat: i64, actions: list[Action]) -> list[float]:
         return [prior(s, seat, action) for action in actions]
+
+    def replies(self, s: Citadels, seat: i64, actions: list[Action]) -> list[float]:
+        """Surer than the priors: a round is long, and one forgotten income spoils what it tells."""
+        return [weight * weight * weight for weight in self.priors(s, seat, actions)]
 
 
 # --- the estimate -----------------------------------------------------------------------------------------------------
@@ -152,7 +150,7 @@ def rounds_left(s: Citadels) -> float:
 
 
 def expected(s: Citadels, seat: i64, rounds: float) -> float:
-    """The final points of a seat, but for its turns in this round."""
+    """The final points of a seat."""
     player = s.players[seat]
     points = float(score_of(s, seat)) + types_to_come(player, rounds)
     time = min(1.0, rounds)
@@ -209,45 +207,6 @@ def income_districts(player: Player) -> i64:
     return count
 
 
-def add_turns_to_come(s: Citadels, points: list[float]) -> None:
-    """What the characters not called yet will bring to those who have them."""
-    top = s.stack[-1]
-    if isinstance(top, Turn):
-        points[top.seat] += turn_worth(s, top.seat, top.character)
-    rank = next_rank(s)
-    while rank < s.rules.ranks:
-        character = s.rules.cast[rank]
-        seat = holder(s, rank)
-        if seat != NOBODY and character != s.tokens.killed:
-            worth = turn_worth(s, seat, character)
-            if character == s.tokens.bewitched:
-                worth *= 0.3
-            if character == s.tokens.robbed and s.tokens.thief != NOBODY:
-                gold = POINT_OF_GOLD * float(s.players[seat].gold)
-                points[seat] -= gold
-                points[s.tokens.thief] += gold
-            points[seat] += worth
-        rank += 1
-
-
-def next_rank(s: Citadels) -> i64:
-    """The rank that will be called next; beyond all ranks if none will."""
-    for i in range(len(s.stack) - 1, -1, -1):
-        frame = s.stack[i]
-        if isinstance(frame, Call):
-            return frame.rank
-    return s.rules.ranks
-
-
-def turn_worth(s: Citadels, seat: i64, character: i64) -> float:
-    """What a turn as this character brings: gathering, income, ability, and a build at last."""
-    player = s.players[seat]
-    worth = POINT_OF_GOLD * float(GATHER_GOLD) + gift_worth(s, seat, character)
-    if can_build(player, player.gold + GATHER_GOLD):
-        worth += 0.6
-    return worth
-
-
 def gift_worth(s: Citadels, seat: i64, character: i64) -> float:
     """Income and ability of a character for this seat."""
     player = s.players[seat]
@@ -274,14 +233,6 @@ def most_of_others(s: Citadels, seat: i64, gold: bool) -> float:
             own: i64 = player.gold if gold else len(player.hand)
             most = max(most, own)
     return float(most)
-
-
-def can_build(player: Player, gold: i64) -> bool:
-    """Whether a card in hand can be built for so much gold."""
-    for kind in player.hand:
-        if COST[kind] <= gold and not player.has(kind):
-            return True
-    return False
 
 
 # --- priors -----------------------------------------------------------------------------------------------------------
