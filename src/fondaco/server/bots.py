@@ -20,6 +20,7 @@ from msgspec.structs import replace
 
 from fondaco.bots.bot import SPREAD
 from fondaco.core.chance import MOST_SEED
+from fondaco.server.tasks import end
 from fondaco.server.worker import Opinion, Question
 
 LOG: Final = structlog.get_logger("fondaco.bots")
@@ -110,9 +111,7 @@ class Thinkers:
 
     async def close(self) -> None:
         """End all workers."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(*self._tasks)
         for worker in self._workers:
             await worker.end()
 

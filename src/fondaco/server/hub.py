@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Final, TypeVar
 
 import structlog
@@ -22,6 +21,7 @@ from fondaco.server.room import Room
 from fondaco.server.store import tables as stored
 from fondaco.server.store.store import Cut, Store, Work
 from fondaco.server.table import Table
+from fondaco.server.tasks import end
 from fondaco.server.worker import Opinion, Question
 
 T = TypeVar("T")
@@ -67,9 +67,7 @@ class Hub:
     async def close(self) -> None:
         """Finish what was begun and stop."""
         if self._caretaker is not None:
-            self._caretaker.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._caretaker
+            await end(self._caretaker)
         for room in list(self._rooms.values()):
             await room.close()
         await asyncio.gather(*self._leaving.values(), return_exceptions=True)

@@ -8,8 +8,10 @@ lived for a while is set aside, and circles among it are looked for now and then
 import asyncio
 import gc
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Final
+
+from fondaco.server.tasks import end
 
 ROUND: Final = 20.0
 """Seconds between two times at which what lives is set aside."""
@@ -37,6 +39,4 @@ async def tidied() -> AsyncIterator[None]:
     try:
         yield
     finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
+        await end(task)

@@ -15,6 +15,7 @@ from redis.asyncio import Redis
 
 from fondaco.server.cluster.line import PREFIX
 from fondaco.server.cluster.posts import Beat, Broken, DismissPerson, Envelope, Post
+from fondaco.server.tasks import end
 
 LOG: Final = structlog.get_logger("fondaco.bus")
 ALL: Final = f"{PREFIX}all"
@@ -64,9 +65,7 @@ class Bus:
         with suppress(TimeoutError):
             async with asyncio.timeout(self._patience):
                 await self._waiting.join()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(*self._tasks)
 
     def post(self, to: str, post: Post) -> None:
         """Send something to a server."""

@@ -16,6 +16,7 @@ from redis.exceptions import RedisError
 from fondaco.server.cluster.line import PREFIX
 from fondaco.server.leases import Leases
 from fondaco.server.refusals import No
+from fondaco.server.tasks import end
 
 LOG: Final = structlog.get_logger("fondaco.leases")
 AT_ONCE: Final = 1000
@@ -70,9 +71,7 @@ class RedisLeases(Leases):
 
     async def close(self) -> None:
         if self._renewing is not None:
-            self._renewing.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._renewing
+            await end(self._renewing)
         held = list(self._until)
         self._until.clear()
         await self._give_back(held)

@@ -24,6 +24,7 @@ from fondaco.server.people import Someone
 from fondaco.server.reader import ENCODER, Reader
 from fondaco.server.refusals import No
 from fondaco.server.store.store import Cut
+from fondaco.server.tasks import end
 
 if TYPE_CHECKING:
     from fondaco.server.house import House
@@ -116,9 +117,7 @@ class Neighbours:
     async def close(self) -> None:
         """Say good-bye to everybody and stop."""
         self._broken(None)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(*self._tasks)
         await self.bus.close()
         await self._redis.aclose()
 

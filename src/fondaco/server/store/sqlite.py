@@ -1,7 +1,6 @@
 """SQLite: the store in one file, with one writer. What waits is committed together, and answered after the commit."""
 
 import asyncio
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -11,6 +10,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from fondaco.core.errors import Bad
 from fondaco.server.store.store import JSON_FORM, Store, Work
+from fondaco.server.tasks import end
 
 T = TypeVar("T")
 
@@ -66,9 +66,7 @@ class SqliteStore(Store):
     async def close(self) -> None:
         if self._writer is not None:
             await self._jobs.join()
-            self._writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._writer
+            await end(self._writer)
         await super().close()
 
     async def write(self, work: Work[T]) -> T:
