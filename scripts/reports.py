@@ -54,15 +54,16 @@ def line_of(game: str, claim: Claim) -> str:
     """The row of a report in the table of all."""
     plan = Plan(game, SEATS, GAMES[game].read_options(None), [claim.strong, claim.weak], SEED)
     path = name_of(game, claim)
+    match = f"{claim.strong} among {claim.weak}"
     if not Path(f"{path}.jsonl").exists():
-        return f"| {game} | {claim.strong} among {claim.weak} | not played yet | | | | |"
+        return f"| {game} | {match} | not played yet | | | | |"
     with Journal(Path(f"{path}.jsonl"), plan) as journal:
         strong, weak = standings(plan.bots, SEATS, journal.finished(claim.games))
     low, high = strong.interval()
     times = strong.share() / strong.fair_share() if strong.games else 0.0
     cells = [
         game,
-        f"[{claim.strong} among {claim.weak}]({path.name}.html)",
+        f"[{match}]({path.name}.html)" if Path(f"{path}.html").exists() else match,
         f"{strong.games} of {claim.games}",
         f"{strong.share():.1%} ({low:.1%} to {high:.1%})",
         f"{times:.2f} (wanted: {claim.times})",
