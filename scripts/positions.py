@@ -218,7 +218,7 @@ def pictures(game: Game) -> list[str]:
         play = started(game, seats, options, seed)
         while not game.over(state := play.history.state) and len(play.entries) < moves:
             seat = game.awaited(state)[0]
-            action = reply(advice, state, seat, game.suggestions(state, seat), chance)
+            action = reply(advice, state, seat, game.suggestions(state, seat), chance, sure=False)
             play.act(seat, play.asked, [action.data()], "", NOW)
         names.append(keep(play, (game.awaited(play.history.state) or [0])[0], name))
     return names

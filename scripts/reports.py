@@ -21,8 +21,9 @@ from fondaco.terminal.arena import arena
 FOLDER = Path(__file__).parents[1] / "reports"
 SEATS = 4
 SEED = 1
-ITERATIONS = {"genoa": 800, "marco_polo": 1600, "citadels": 2000, "puerto_rico": 2800, "calimala": 1600}
-"""Of a merchant; a doge thinks four times as long."""
+MERCHANT = {"genoa": 800, "marco_polo": 1600, "citadels": 2000, "puerto_rico": 2800, "calimala": 1600}
+DOGE = {"genoa": 3200, "marco_polo": 6400, "citadels": 8000, "puerto_rico": 7000, "calimala": 3600}
+"""Iterations. A doge's take longer where he looks further."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class Claim:
 
 def claims(game: str) -> list[Claim]:
     """What is claimed of the bots of a game."""
-    merchant, doge = f"merchant:{ITERATIONS[game]}", f"doge:{4 * ITERATIONS[game]}"
+    merchant, doge = f"merchant:{MERCHANT[game]}", f"doge:{DOGE[game]}"
     return [
         Claim("apprentice", "random", 400, 2.0),
         Claim(merchant, "apprentice", 200, 1.5),

@@ -3,6 +3,7 @@
 import pytest
 
 from fondaco.bots.levels import level
+from fondaco.bots.searcher import Searcher
 from fondaco.core.errors import Bad
 
 
@@ -13,6 +14,13 @@ def test_a_level_has_its_own_time() -> None:
         assert (limit.iterations, limit.seconds) == (0, seconds)
     assert level("random").limit is None
     assert level("apprentice").limit is None
+
+
+def test_only_the_doge_looks_far() -> None:
+    for name, far in [("merchant:10", False), ("doge:10", True)]:
+        bot = level(name).bot(1)
+        assert isinstance(bot, Searcher)
+        assert bot.far is far
 
 
 def test_a_limit_in_iterations_or_milliseconds() -> None:

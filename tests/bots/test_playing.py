@@ -1,11 +1,14 @@
 """Playing on without a search: as likely as the priors say, up to a quiet question."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 import fondaco
 from fondaco.bots.playing import outcome, reply, sampled
+from fondaco.core.actions import Action
+from fondaco.core.advice import Advice
 from fondaco.core.chance import seeded
 from tests.toy.auction import GAME as AUCTION
 
@@ -23,7 +26,7 @@ def test_a_single_option_needs_no_chance() -> None:
     state = AUCTION.new(2, seed=1)
     chance = seeded(1)
     (only,) = AUCTION.choices(state, 0)[:1]
-    assert reply(AUCTION.advice(), state, 0, [only], chance) is only
+    assert reply(AUCTION.advice(), state, 0, [only], chance, sure=False) is only
     assert chance.draws == 0
 
 
@@ -40,6 +43,36 @@ def test_a_game_that_has_begun_something_is_played_to_the_next_quiet_question() 
         assert worth == advice.worth(state)
         seen.add(tuple(round(share, 6) for share in worth))
     assert len(seen) > 3, "the others do not always do the same"
+
+
+def test_the_sure_seldom_do_another_thing_than_the_likeliest() -> None:
+    class Twice(Advice):
+        def priors(self, s: Any, seat: int, actions: list[Action]) -> list[float]:
+            return [2.0, *[1.0 for _ in actions[1:]]]
+
+    state = AUCTION.new(2, seed=1)
+    options = AUCTION.choices(state, 0)[:2]
+    advice, chance = Twice(AUCTION), seeded(1)
+    for sure, wanted in [(False, 2 / 3), (True, 8 / 9)]:
+        first = sum(reply(advice, state, 0, options, chance, sure) is options[0] for _ in range(4000))
+        assert first / 4000 == pytest.approx(wanted, abs=0.03)
+
+
+@pytest.mark.parametrize(("reach", "further"), [(0, 0), (1, 1), (3, 3), (4, 1)])
+def test_the_far_sighted_let_quiet_questions_pass(reach: int, further: int) -> None:
+    advice = PUERTO_RICO.advice()
+    state = PUERTO_RICO.new(4, seed=1)
+    (governor,) = PUERTO_RICO.awaited(state)
+    outcome(advice, state, seeded(1), reach)
+    assert advice.quiet(state)
+    assert PUERTO_RICO.awaited(state) == [(governor + further) % 4], "after a year the next seat is governor"
+
+
+def test_nobody_looks_beyond_the_end_of_a_game() -> None:
+    state = AUCTION.new(2, seed=1)
+    worth = outcome(AUCTION.advice(), state, seeded(1), 1000)
+    assert AUCTION.over(state)
+    assert worth == AUCTION.advice().worth(state)
 
 
 def test_answers_pending_are_never_quiet() -> None:

@@ -113,6 +113,18 @@ def test_time_ends_it_after_at_least_one_iteration() -> None:
     assert search.iterations > 2
 
 
+def test_it_looks_as_far_as_it_is_told() -> None:
+    state = PUERTO_RICO.new(4, seed=1)
+    knowledge = Knowledge(PUERTO_RICO, state, PUERTO_RICO.awaited(state)[0])
+    near, far, again = (Search(knowledge, 1, sight) for sight in (False, True, True))
+    for search in (near, far, again):
+        search.run(Limit(iterations=60))
+    near_shares, far_shares, same_shares = (
+        {choice.action: choice.share() for choice in search.choices()} for search in (near, far, again)
+    )
+    assert far_shares == same_shares != near_shares
+
+
 def test_a_limit_must_say_something() -> None:
     with pytest.raises(ValueError, match="iterations, seconds or somebody"):
         Limit()
@@ -127,7 +139,7 @@ def test_a_forced_move_is_answered_at_once() -> None:
         for seat in range(2):
             assert AUCTION.submit(state, seat, AUCTION.choices(state, seat)[0]) is None
     (only,) = AUCTION.choices(state, 0)
-    assert Searcher(1, Limit(stop=never)).choose(Knowledge(AUCTION, state, 0)) is only
+    assert Searcher(1, Limit(stop=never), far=False).choose(Knowledge(AUCTION, state, 0)) is only
 
 
 def test_hints_are_the_best_three_with_their_shares() -> None:

@@ -28,6 +28,7 @@ def test_the_default_knows_points_and_likes_all_actions_alike() -> None:
     assert first == third > second
     assert advice.priors(state, 0, AUCTION.choices(state, 0)) == [1.0, 1.0, 1.0]
     assert advice.replies(state, 0, AUCTION.choices(state, 0)) == [1.0, 1.0, 1.0]
+    assert advice.reach(state) == 0
 
 
 def test_at_the_end_worth_is_the_result_and_ties_are_shared() -> None:

@@ -1,4 +1,4 @@
-"""Levels: the one table of bots, and how long each thinks."""
+"""Levels: the one table of bots, how long each thinks and how far it looks."""
 
 from typing import Final
 
@@ -10,6 +10,8 @@ from fondaco.core.errors import Bad
 
 SECONDS: Final[dict[str, float]] = {"random": 0.0, "apprentice": 0.0, "merchant": 0.05, "doge": 0.2}
 """By level: how long it thinks about a move; 0 for those who do not search. The weakest first."""
+FAR_SIGHTED: Final = "doge"
+"""The level that looks further ahead, and not only longer."""
 MOST_ITERATIONS: Final = 10_000_000
 MOST_SECONDS: Final = 3600.0
 
@@ -25,7 +27,7 @@ class Level:
     def bot(self, seed: int) -> Bot:
         """A bot of this level."""
         if self.limit is not None:
-            return Searcher(seed, self.limit)
+            return Searcher(seed, self.limit, self.name == FAR_SIGHTED)
         return RandomBot(seed) if self.name == "random" else Apprentice(seed)
 
 

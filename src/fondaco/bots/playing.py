@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action
-from fondaco.core.advice import Advice
+from fondaco.core.advice import Advice, surer
 from fondaco.core.chance import Chance
 from fondaco.core.flow import State, advance
 from fondaco.core.masks import lowest
@@ -31,11 +31,12 @@ def sampled(weights: list[float], chance: Chance) -> i64:
     return last
 
 
-def reply(advice: Advice, s: State, seat: i64, options: list[Action], chance: Chance) -> Action:
-    """One of the options, as likely as a good player does it."""
+def reply(advice: Advice, s: State, seat: i64, options: list[Action], chance: Chance, sure: bool) -> Action:
+    """One of the options, as likely as a good player does it; if `sure`, seldom another than the likeliest."""
     if len(options) == 1:
         return options[0]
-    return options[sampled(advice.replies(s, seat, options), chance)]
+    weights = advice.replies(s, seat, options)
+    return options[sampled(surer(weights) if sure else weights, chance)]
 
 
 def pending(s: State) -> bool:
@@ -46,12 +47,20 @@ def pending(s: State) -> bool:
     return False
 
 
-def outcome(advice: Advice, s: State, chance: Chance) -> list[float]:
-    """Play on until the state is quiet; what it is worth to each seat then. The state is used up."""
+def outcome(advice: Advice, s: State, chance: Chance, reach: i64 = 0) -> list[float]:
+    """Play on until the state is quiet; what it is worth to each seat then. The state is used up.
+
+    `reach` is how many quiet questions are passed first. A long way is played by surer replies.
+    """
+    sure = reach > 0
     played: i64 = 0
-    while s.stack and played < MOST_PLAYED and (pending(s) or not advice.quiet(s)):
+    while s.stack and played < MOST_PLAYED:
+        if not pending(s) and advice.quiet(s):
+            if reach == 0:
+                break
+            reach -= 1
         top = s.stack[-1].question()
         seat = lowest(top.awaited(s))
-        advance(s, seat, reply(advice, s, seat, top.suggestions(s, seat), chance))
+        advance(s, seat, reply(advice, s, seat, top.suggestions(s, seat), chance, sure))
         played += 1
     return advice.worth(s)

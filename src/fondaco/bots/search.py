@@ -42,8 +42,10 @@ class Choice:
 class Search:
     """The thoughts of one seat at one decision."""
 
-    def __init__(self, knowledge: Knowledge, seed: int) -> None:
+    def __init__(self, knowledge: Knowledge, seed: int, far: bool = False) -> None:
         self.knowledge: Final = knowledge
+        self.far: Final = far
+        """Whether it looks as far ahead as the game's advice says, or to the next quiet question."""
         self.seat: Final[i64] = knowledge.seat
         self.advice: Final = knowledge.game.advice()
         self.seed: Final = seed
@@ -125,7 +127,7 @@ class Search:
                 hides = action.verb.secret and reader != seat
                 nodes[reader] = nodes[reader].child(action.verb if hides else action, following)
             seat = following
-        worth = outcome(self.advice, s, seeded(MOST_SEED - seed))
+        worth = outcome(self.advice, s, seeded(MOST_SEED - seed), self.advice.reach(s) if self.far else 0)
         remember(walked, edges, worth)
         for reader in range(s.seats):
             self.low[reader] = min(self.low[reader], worth[reader])

@@ -12,11 +12,12 @@ HINTS: Final = 3
 
 
 class Searcher(Bot):
-    """Merchant and doge: they differ only in how long they think."""
+    """Merchant and doge: they differ in how long they think and how far they look."""
 
-    def __init__(self, seed: int, limit: Limit) -> None:
+    def __init__(self, seed: int, limit: Limit, far: bool) -> None:
         super().__init__(seed)
         self.limit: Final = limit
+        self.far: Final = far
 
     def choose(self, knowledge: Knowledge) -> Action:
         options = knowledge.suggestions()
@@ -29,9 +30,9 @@ class Searcher(Bot):
         return search.choices()
 
     def _search(self, knowledge: Knowledge) -> Search:
-        return Search(knowledge, self.seed_for(knowledge))
+        return Search(knowledge, self.seed_for(knowledge), self.far)
 
 
 def hint(knowledge: Knowledge, limit: Limit, seed: int = 0) -> list[Choice]:
-    """The best three actions with their estimated share of the win."""
-    return Searcher(seed, limit).ponder(knowledge)[:HINTS]
+    """The best three actions with their estimated share of the win, as a doge sees it."""
+    return Searcher(seed, limit, far=True).ponder(knowledge)[:HINTS]

@@ -42,6 +42,10 @@ class Advice:
         """The weights by which a game is played on without searching, up to a quiet question: the priors, or surer."""
         return self.priors(s, seat, actions)
 
+    def reach(self, s: Any) -> i64:
+        """How many quiet questions the far-sighted let pass, by surer replies still, before they trust an estimate."""
+        return 0
+
     def worth(self, s: State) -> list[float]:
         """The share of the win that each seat may expect; they add up to 1. Exact once the game is over."""
         if s.stack:
@@ -49,6 +53,11 @@ class Advice:
         winners = [1.0 if place == 1 else 0.0 for place in self.game.ranking(s)]
         together = sum(winners)
         return [winner / together for winner in winners]
+
+
+def surer(weights: list[float]) -> list[float]:
+    """The same order of likelihood, but seldom another thing than the likeliest: for ways so long that slips add up."""
+    return [weight * weight * weight for weight in weights]
 
 
 def shares(points: list[float], doubt: float) -> list[float]:

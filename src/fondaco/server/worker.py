@@ -59,7 +59,7 @@ def answer(question: Question) -> list[Opinion]:
 
 def _bot(question: Question) -> Bot:
     if not question.level:
-        return Searcher(question.seed, HINT)
+        return Searcher(question.seed, HINT, far=True)
     if question.level in BOTS:
         return BOTS[question.level](question.seed)
     return level(question.level).bot(question.seed)

@@ -112,6 +112,10 @@ class CalimalaAdvice(Advice):
     def quiet(self, s: Calimala) -> bool:
         return isinstance(s.stack[-1], PlaceDisc)
 
+    def reach(self, s: Calimala) -> i64:
+        """Every seat's next disc: what discs underneath will bring shows when all have placed."""
+        return s.seats
+
     def priors(self, s: Calimala, seat: i64, actions: list[Action]) -> list[float]:
         return [prior(s, seat, action) for action in actions]
 

@@ -17,7 +17,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action
-from fondaco.core.advice import Advice
+from fondaco.core.advice import Advice, surer
 from fondaco.core.rows import zeros
 from fondaco.games.citadels.actions import (
     ASIDE,
@@ -133,7 +133,7 @@ class CitadelsAdvice(Advice):
 
     def replies(self, s: Citadels, seat: i64, actions: list[Action]) -> list[float]:
         """Surer than the priors: a round is long, and one forgotten income spoils what it tells."""
-        return [weight * weight * weight for weight in self.priors(s, seat, actions)]
+        return surer(self.priors(s, seat, actions))
 
 
 # --- the estimate -----------------------------------------------------------------------------------------------------

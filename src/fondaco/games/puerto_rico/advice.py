@@ -140,6 +140,10 @@ class PuertoRicoAdvice(Advice):
     def quiet(self, s: PuertoRico) -> bool:
         return isinstance(s.stack[-1], ChooseRole)
 
+    def reach(self, s: PuertoRico) -> i64:
+        """Every seat's next role: what a building or a good is worth shows when all have chosen."""
+        return s.seats
+
     def priors(self, s: PuertoRico, seat: i64, actions: list[Action]) -> list[float]:
         return [prior(s, seat, action) for action in actions]
 
