@@ -89,6 +89,26 @@ async function seen(page: Page): Promise<{ live: string[]; small: string[] }> {
   }, SMALLEST);
 }
 
+/**
+ * How wide the next sheet is drawn, frame by frame: what is read here at the start of a frame comes before the page is
+ * told of sizes that have changed, so a sheet that was drawn before it was measured has two widths.
+ */
+async function drawn(page: Page, show: () => Promise<void>): Promise<number[]> {
+  const widths = page.evaluate(async () => {
+    const old = document.querySelector(".sheet");
+    const found: number[] = [];
+    while (found.length < 4) {
+      await new Promise(requestAnimationFrame);
+      const sheet = document.querySelector(".sheet");
+      const svg = sheet?.querySelector<SVGSVGElement>(":scope > svg");
+      if (svg && sheet !== old) found.push(svg.viewBox.baseVal.width);
+    }
+    return found;
+  });
+  await show();
+  return [...new Set(await widths)];
+}
+
 describe.each(SIZES)("at $width px", ({ width, height, language }) => {
   it.each(GAMES)("every choice of %s can be pointed at and read", async (game) => {
     const page = await opened(width, height, language);
@@ -112,5 +132,15 @@ describe.each(SIZES)("at $width px", ({ width, height, language }) => {
     }
     expect(names.length).toBeGreaterThan(0);
     expect(wrong).toEqual({});
+  });
+
+  it.each(GAMES)("a sheet of %s is drawn once for the room it has", async (game) => {
+    const page = await opened(width, height, language);
+    const [first, second] = questions(game);
+    await show(page, game, first!);
+    const tabs = page.locator(".views [role=tab]");
+    if (await tabs.count()) await tabs.last().click(); // the log
+    const again = (): Promise<void> => (width < 800 ? tabs.first().click() : show(page, game, second!));
+    expect(await drawn(page, again)).toHaveLength(1);
   });
 });
