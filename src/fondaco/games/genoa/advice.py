@@ -99,6 +99,8 @@ from fondaco.games.genoa.values import Bundle
 
 LEAST_DOUBT: Final = 15.0
 DOUBT_A_ROUND: Final = 7.0
+FAR: Final[i64] = 12
+"""Quiet questions: somewhat more than a turn has."""
 FULL_WORTH: Final = 2.5
 """Rounds before the end in which things begin to lose their worth."""
 WORTHS: Final[dict[str, float]] = {
@@ -151,6 +153,10 @@ class GenoaAdvice(Advice):
         if isinstance(top, Talk):
             return True
         return isinstance(top, (TakeOrHear, ChooseStart))
+
+    def reach(self, s: Genoa) -> i64:
+        """To somewhere in the next turn: what a price was worth shows when the actions are taken."""
+        return FAR
 
     def priors(self, s: Genoa, seat: i64, actions: list[Action]) -> list[float]:
         time = min(1.0, rounds_left(s) / FULL_WORTH)
