@@ -1,4 +1,4 @@
-"""A Ray cluster plays the same matches. Needs the extra `cluster`; it takes a while, so only in the long profile."""
+"""A Ray cluster, a real one on this machine, plays the same matches."""
 
 import os
 import signal
