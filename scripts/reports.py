@@ -21,8 +21,8 @@ from fondaco.terminal.arena import arena
 FOLDER = Path(__file__).parents[1] / "reports"
 SEATS = 4
 SEED = 1
-MERCHANT = {"genoa": 800, "marco_polo": 1600, "citadels": 2000, "puerto_rico": 2800, "calimala": 1600}
-DOGE = {"genoa": 2400, "marco_polo": 6400, "citadels": 8000, "puerto_rico": 7000, "calimala": 3600}
+MERCHANT = {"genoa": 1600, "marco_polo": 1600, "citadels": 2000, "puerto_rico": 2800, "calimala": 1600}
+DOGE = {"genoa": 1600, "marco_polo": 6400, "citadels": 8000, "puerto_rico": 7000, "calimala": 3600}
 """Iterations. A doge's take longer where he looks further."""
 
 
