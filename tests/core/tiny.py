@@ -200,7 +200,7 @@ class TinyGame(Game):
         return Tiny(seats, chance, stack, [None] * seats, 0, row(TABLE), row(BAG), hands, [0] * seats)
 
     def copy(self, s: Tiny) -> Tiny:
-        return Tiny(
+        twin = Tiny(
             s.seats,
             s.chance.copy(),
             s.stack[:],
@@ -211,6 +211,8 @@ class TinyGame(Game):
             [hand[:] for hand in s.hands],
             s.points[:],
         )
+        twin.brisk = s.brisk
+        return twin
 
     def look(self, s: Tiny, seat: int) -> dict[str, Data]:
         colours = SHAPE.fields["table"]

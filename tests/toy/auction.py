@@ -110,10 +110,12 @@ class AuctionGame(Game):
         return Auction(seats, chance, rounds, [None] * seats, 0, deck, hands, row([0] * CARDS), [0] * seats, 0)
 
     def copy(self, s: Auction) -> Auction:
-        return Auction(
+        twin = Auction(
             s.seats, s.chance.copy(), s.stack[:], s.answers[:], s.asked,
             s.deck[:], [hand[:] for hand in s.hands], s.discards[:], s.points[:], s.lot,
         )  # fmt: skip
+        twin.brisk = s.brisk
+        return twin
 
     def look(self, s: Auction, seat: int) -> dict[str, Data]:
         hands = [COUNTS.write(hand) if seat == i else sum(hand) for i, hand in enumerate(s.hands)]

@@ -97,13 +97,15 @@ class Table:
     def __deepcopy__(self, memo: Any) -> "Table":
         return Table(self.game, self.game.copy(self.state))
 
-    def __reduce__(self) -> tuple[Any, tuple[str, str]]:
-        return restored, (self.game.name, json.dumps(self.game.to_data(self.state)))
+    def __reduce__(self) -> tuple[Any, tuple[str, str, bool]]:
+        return restored, (self.game.name, json.dumps(self.game.to_data(self.state)), self.state.brisk)
 
 
-def restored(game: str, data: str) -> Table:
+def restored(game: str, data: str, brisk: bool) -> Table:
     """A table that was stored."""
-    return Table(GAMES[game], GAMES[game].from_data(json.loads(data)))
+    state = GAMES[game].from_data(json.loads(data))
+    state.brisk = brisk
+    return Table(GAMES[game], state)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no types
@@ -131,7 +133,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no typ
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.table is not None, "the chance node has no players"
-        return [int(action.code) for action in self.table.game.choices(self.table.state, player)]
+        return [int(action.code) for action in self._setting().choices(self.table.state, player)]
 
     def _apply_action(self, code: int) -> None:
         if self.table is None:

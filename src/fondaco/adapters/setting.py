@@ -25,7 +25,10 @@ FINITE: Final[dict[str, dict[str, Data]]] = {"genoa": {"driver": "sequential", "
 class Setting:
     """A game as researchers play it. One is enough for any number of episodes."""
 
-    def __init__(self, game: str, seats: int, options: dict[str, Data] | None = None) -> None:
+    def __init__(
+        self, game: str, seats: int, options: dict[str, Data] | None = None, every_question: bool = False
+    ) -> None:
+        """`every_question`: ask what people are asked, the obvious too, and let sets be named in any order."""
         self.game: Final[Game] = fondaco.game(game)
         if seats not in self.game.seat_counts:
             raise Bad(f"{game} has {self.game.seat_counts} seats, not {seats}", "seats")
@@ -36,11 +39,19 @@ class Setting:
         """How many numbers an observation has."""
         self.actions: Final = len(self.game.space.actions)
         """How many actions there are; an action is its code."""
+        self.every_question: Final = every_question
         self._observe: Final = observer(self.game)
 
     def new(self, seed: int) -> Any:
         """A new game, at its first question."""
-        return self.game.new(self.seats, self.options, seed)
+        state = self.game.new(self.seats, self.options, seed)
+        if not self.every_question:
+            self.game.hasten(state)
+        return state
+
+    def choices(self, state: Any, seat: int) -> list[Action]:
+        """What this seat may choose from now."""
+        return self.game.choices(state, seat) if self.every_question else self.game.suggestions(state, seat)
 
     def turn(self, state: Any) -> int:
         """The seat that decides. Seats that answer together do so in the order of seats, blind to each other."""
@@ -57,7 +68,7 @@ class Setting:
         """Write a 1 for each action that this seat may do now and that is its turn, into a row of int8."""
         into.fill(0)
         if not self.game.over(state) and seat == self.turn(state):
-            mark(self.game.choices(state, seat), into.data)
+            mark(self.choices(state, seat), into.data)
 
     def observation(self, state: Any, seat: int) -> Numbers:
         """What a seat may know, as a new array."""
@@ -121,5 +132,9 @@ class Episode:
         """The game so far as a record, which `fondaco.replay` plays again."""
         history = fondaco.begin(self.setting.game.name, self.setting.seats, self.setting.options, self.seed)
         for seat, action in self.moves:
+            if not self.setting.every_question:
+                history.catch_up()
             history.submit(seat, action)
+        if not self.setting.every_question:
+            history.catch_up()
         return history.record(players).text()

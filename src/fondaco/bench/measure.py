@@ -59,6 +59,7 @@ def mid_game(game: Game, seats: int) -> list[Any]:
     positions = []
     for seed in range(POSITIONS):
         s = game.new(seats, None, seed)
+        game.hasten(s)
         chance = seeded(seed + 1)
         half = playout(game.copy(s), chance.copy()) // 2
         for _ in range(half):

@@ -38,13 +38,16 @@ class Knowledge:
         return self.game.choices(self._state, self.seat)
 
     def suggestions(self) -> list[Action]:
-        """What a search should try: the choices, or a finite sample where answers are open-ended."""
-        return self.game.suggestions(self._state, self.seat)
+        """What is worth a thought: the obvious answer alone, or the choices, or a sample where they are open-ended."""
+        obvious = self.game.obvious(self._state, self.seat)
+        return self.game.suggestions(self._state, self.seat) if obvious is None else [obvious]
 
     def why_not(self, action: Action) -> Objection | None:
         """Why this seat may not do this now; None if it may."""
         return self.game.why_not(self._state, self.seat, action)
 
     def resample(self, seed: int) -> Any:
-        """A new state that agrees with all this seat knows, the rest at random."""
-        return self.game.resample(self._state, self.seat, seed)
+        """A new state that agrees with all this seat knows, the rest at random; brisk from this question on."""
+        twin = self.game.resample(self._state, self.seat, seed)
+        twin.brisk = True
+        return twin

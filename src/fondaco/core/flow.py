@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from fondaco.core.actions import Action, Verb
 from fondaco.core.chance import Chance
 from fondaco.core.events import ALL, Did, Ear, Event, Kind
-from fondaco.core.masks import ONE
+from fondaco.core.masks import ONE, lowest
 from fondaco.core.objections import Objection, Why
 
 _FIELDS: Final[dict[type, list[str]]] = {}
@@ -71,11 +71,18 @@ class Decision(Frame):
     """A question to one or several seats."""
 
     def opens(self, s: Any) -> bool:
-        if not self.moot(s):
-            return True
         state: State = s
-        state.stack.pop()
-        return False
+        if self.moot(s):
+            state.stack.pop()
+            return False
+        if state.brisk:
+            seat = lowest(self.awaited(s))
+            answer = self.unasked(s, seat)
+            if answer is not None:
+                state.stack.pop()
+                self.take(s, seat, answer)
+                return False
+        return True
 
     def question(self) -> "Decision":
         return self
@@ -126,6 +133,18 @@ class Decision(Frame):
     def suggestions(self, s: Any, seat: i64) -> list[Action]:
         """What a search should try: the choices, or a finite sample where answers are open-ended."""
         return self.choices(s, seat)
+
+    def obvious(self, s: Any, seat: i64) -> Action | None:
+        """The answer that nearly everybody gives here, if there is one; a function of what this seat may know.
+
+        People may have it given for them, brisk games give it unasked. So it never ends the game, takes what others
+        need, gives an opponent something, or tells what could stay hidden.
+        """
+        return None
+
+    def unasked(self, s: Any, seat: i64) -> Action | None:
+        """What a brisk game answers by itself: the obvious, and whatever ends a question with nothing to suggest."""
+        return self.obvious(s, seat)
 
     def take(self, s: Any, seat: i64, a: Action) -> None:
         """Carry out a legal answer and plan what follows. The frame has left the stack."""
@@ -201,6 +220,9 @@ class State:
         self.asked: i64 = asked
         """The number of the question being asked: messages name it, so that a late answer is refused."""
         self.ear: Ear | None = None
+        self.brisk: bool = False
+        """Whether obvious answers are given unasked and sets are named in one order, as searches and learners like it.
+        A manner of playing, not a part of the state: copies keep it, the store does not."""
 
     def plan(self, frames: list[Frame]) -> None:
         """Do these next, in reading order, before whatever is already planned."""
@@ -315,6 +337,20 @@ def suggestions(s: State, seat: i64) -> list[Action]:
     if top is None or not 0 <= seat < s.seats or top.may_act(s) >> seat & 1 == 0:
         return []
     return top.suggestions(s, seat)
+
+
+def obvious(s: State, seat: i64) -> Action | None:
+    """The answer that nearly everybody would give for this seat now, if there is one."""
+    top = asking(s)
+    if top is None or not 0 <= seat < s.seats or top.awaited(s) >> seat & 1 == 0:
+        return None
+    return top.obvious(s, seat)
+
+
+def unasked(s: State, seat: i64) -> Action | None:
+    """What a brisk game would not ask this seat, but answer by itself."""
+    top = asking(s)
+    return None if top is None else top.unasked(s, seat)
 
 
 def retract(s: State, seat: i64) -> bool:

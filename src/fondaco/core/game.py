@@ -207,6 +207,15 @@ class Game:
         """What a search should try: the choices, or a finite sample where answers are open-ended."""
         return flow.suggestions(s, clamped(seat))
 
+    def obvious(self, s: State, seat: int) -> Action | None:
+        """The answer that nearly everybody would give for this seat now; None if there is something to think about."""
+        return flow.obvious(s, clamped(seat))
+
+    def hasten(self, s: State) -> None:
+        """From now on obvious answers are given unasked and sets are named in one order: for searches and learners."""
+        s.brisk = True
+        flow.settle(s)
+
     def submit(self, s: State, seat: int, action: Action) -> Objection | None:
         """Do it. None, or why not; then nothing has changed."""
         return flow.submit(s, clamped(seat), action)

@@ -147,6 +147,16 @@ class History:
             self._way_back.append(Snapshot(before, seat))
         return None
 
+    def catch_up(self) -> None:
+        """Give all the answers for which a brisk game would not have asked."""
+        while self.game.awaited(self.state):
+            seat = self.game.awaited(self.state)[0]
+            answer = flow.unasked(self.state, seat)
+            if answer is None:
+                return
+            objection = self.submit(seat, answer)
+            assert objection is None, objection
+
     def may_undo(self, seat: int) -> bool:
         """Whether this seat can take back its last action."""
         if self._way_back and self._way_back[-1].seat == seat:

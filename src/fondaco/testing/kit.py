@@ -17,6 +17,7 @@ from fondaco.core.events import Ear
 from fondaco.core.game import Game
 from fondaco.core.history import History, begin, flowed, replay
 from fondaco.core.record import parse
+from fondaco.core.selection import Selection
 
 MOST_DECISIONS: Final = 20_000
 """A random game that lasts longer does not end."""
@@ -54,6 +55,9 @@ def check_copy(game: Game, s: Any, chance: Chance) -> None:
     before = stored(game, s)
     copy = game.copy(s)
     assert stored(game, copy) == before, "a copy differs"
+    brisk = game.copy(s)
+    brisk.brisk = True
+    assert game.copy(brisk).brisk, "a copy forgets that its game is brisk"
     for _ in range(3):
         play_any(game, copy, chance)
     assert stored(game, s) == before, "playing on a copy changed the original"
@@ -125,6 +129,7 @@ def same_for(game: Game, s: Any, twin: Any, seat: int, every_action: bool, what:
     assert game.may_act(s) == game.may_act(twin), f"{what}: other seats may act"
     assert game.choices(s, seat) == game.choices(twin, seat), f"{what}: the choices of {seat} differ"
     assert game.suggestions(s, seat) == game.suggestions(twin, seat), f"{what}: the suggestions to {seat} differ"
+    assert game.obvious(s, seat) is game.obvious(twin, seat), f"{what}: something else is obvious to {seat}"
     if every_action:
         for action in game.space.actions:
             ours, theirs = game.why_not(s, seat, action), game.why_not(twin, seat, action)
@@ -220,6 +225,67 @@ def check_what_actions_tell(game: Game, s: Any, actor: int, chance: Chance, most
                 assert sound == first, f"{seat} hears which {action.verb.name} {actor} chose"
 
 
+def check_obvious(game: Game, s: Any) -> None:
+    """What is obvious is a choice, and does not end the game."""
+    for seat in range(s.seats):
+        answer = game.obvious(s, seat)
+        if answer is not None:
+            assert seat in game.awaited(s) and answer in game.choices(s, seat), f"{answer} is obvious but no choice"
+            after, _ = heard(game, s, seat, answer)
+            assert not game.over(after), f"{answer} is obvious and ends the game"
+
+
+def named(game: Game, s: Any, pieces: list[Action]) -> Any:
+    """The state after these pieces of the selection being asked, by `submit`; None if one of them is refused."""
+    seat = game.awaited(s)[0]
+    after = game.copy(s)
+    for i, action in enumerate(pieces):
+        top = flow.asking(after)
+        if not isinstance(top, Selection) or (i > 0 and top.reached(after) < 0):
+            return None
+        if game.submit(after, seat, action) is not None:
+            return None
+    return after
+
+
+def goes_on(s: Any, selection: Selection) -> bool:
+    """Whether the same selection is still asked after some pieces."""
+    top = flow.asking(s)
+    return isinstance(top, Selection) and type(top) is type(selection) and top.reached(s) >= 0
+
+
+def check_any_order(game: Game, s: Any, chance: Chance) -> None:
+    """A set is named in any order, with the same end; and it does not end while something could be added to it."""
+    top = flow.asking(s)
+    if not isinstance(top, Selection):
+        return
+    seat = game.awaited(s)[0]
+    pieces: list[Action] = []
+    offered: list[Action] = []
+    after = game.copy(s)
+    while not pieces or goes_on(after, top):
+        now = flow.asking(after)
+        assert isinstance(now, Selection)
+        options = [action for action in game.choices(after, seat) if now.piece(action) >= 0]
+        if not options or (pieces and chance.below(4) == 0):
+            break
+        offered += options
+        pieces.append(options[chance.below(len(options))])
+        assert game.submit(after, seat, pieces[-1]) is None
+    order = list(range(len(pieces)))
+    chance.shuffle(order)
+    shuffled = [pieces[i] for i in order]
+    other = named(game, s, shuffled)
+    assert other is not None, f"{pieces} may be named, {shuffled} may not"
+    assert stored(game, other) == stored(game, after), f"{pieces} and {shuffled} lead to different games"
+    if pieces and not goes_on(after, top):
+        for more in offered:
+            longer = named(game, s, [*pieces[:-1], more, pieces[-1]])
+            assert longer is None or stored(game, longer) == stored(game, after), (
+                f"{pieces} ends the question, but {more} could be named too"
+            )
+
+
 # --- a whole game -----------------------------------------------------------------------------------------------------
 
 
@@ -296,6 +362,8 @@ def check_game(
         seat = awaited[chance.below(len(awaited))]
         listed = game.suggestions(s, seat)
         action = listed[picks[number] % len(listed) if number < len(picks) else chance.below(len(listed))]
+        check_obvious(game, s)
+        check_any_order(game, s, chance)
         if secrets:
             check_twins(game, s, chance, everything)
             check_lockstep(game, s, seat, action, chance)
@@ -312,6 +380,27 @@ def check_game(
     assert varied, "deal never moves a secret"
     check_the_end(game, history.state)
     check_record(game, history)
+    check_brisk(game, seats, options, seed)
+
+
+def check_brisk(game: Game, seats: int, options: dict[str, Data], seed: int) -> None:
+    """A brisk game is the same game with the answers given for which it does not ask."""
+    chance = seeded(seed ^ 0xB215C)
+    history = begin(game, seats, options, seed)
+    brisk = game.new(seats, options, seed)
+    game.hasten(brisk)
+    for _ in range(MOST_DECISIONS):
+        history.catch_up()
+        brisk.asked = history.state.asked
+        assert stored(game, brisk) == stored(game, history.state), "a brisk game goes another way"
+        if game.over(brisk):
+            return
+        awaited = game.awaited(brisk)
+        seat = awaited[chance.below(len(awaited))]
+        options_now = game.suggestions(brisk, seat)
+        action = options_now[chance.below(len(options_now))]
+        assert game.submit(brisk, seat, action) is None and history.submit(seat, action) is None
+    raise AssertionError(f"a brisk game has no end after {MOST_DECISIONS} decisions")
 
 
 def check_the_end(game: Game, s: Any) -> None:

@@ -147,7 +147,7 @@ class Calimala(State):
 
     def copy(self) -> "Calimala":
         """An independent state with the same future."""
-        return Calimala(
+        twin = Calimala(
             self.seats,
             self.chance.copy(),
             self.stack[:],
@@ -171,6 +171,8 @@ class Calimala(State):
             self.face_up,
             self.removed_white,
         )
+        twin.brisk = self.brisk
+        return twin
 
     def imagined(self, seat: i64) -> "Calimala":
         """A draft in which only this player's things and the free spaces may be changed: what if he did that?"""

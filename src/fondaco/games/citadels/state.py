@@ -236,7 +236,7 @@ class Citadels(State):
 
     def copy(self) -> "Citadels":
         """An independent state with the same future."""
-        return Citadels(
+        twin = Citadels(
             self.seats,
             self.chance.copy(),
             self.stack[:],
@@ -253,6 +253,8 @@ class Citadels(State):
             self.first_completed,
             self.picked[:],
         )
+        twin.brisk = self.brisk
+        return twin
 
     def complete(self, seat: i64) -> bool:
         """CI-2.13, CI-19.04: whether the city has its full size now."""

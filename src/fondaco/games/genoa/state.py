@@ -110,7 +110,7 @@ class Genoa(State):
 
     def copy(self) -> "Genoa":
         """An independent state with the same future."""
-        return Genoa(
+        twin = Genoa(
             self.seats,
             self.chance.copy(),
             self.stack[:],
@@ -139,3 +139,5 @@ class Genoa(State):
             self.deal,
             self.drawn,
         )
+        twin.brisk = self.brisk
+        return twin

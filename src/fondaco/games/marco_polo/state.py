@@ -152,7 +152,7 @@ class MarcoPolo(State):
 
     def copy(self) -> "MarcoPolo":
         """An independent state with the same future."""
-        return MarcoPolo(
+        twin = MarcoPolo(
             self.seats,
             self.chance.copy(),
             self.stack[:],
@@ -177,3 +177,5 @@ class MarcoPolo(State):
             self.passed[:],
             self.offered,
         )
+        twin.brisk = self.brisk
+        return twin

@@ -188,7 +188,7 @@ class PuertoRico(State):
 
     def copy(self) -> "PuertoRico":
         """An independent state with the same future."""
-        return PuertoRico(
+        twin = PuertoRico(
             self.seats,
             self.chance.copy(),
             self.stack[:],
@@ -219,3 +219,5 @@ class PuertoRico(State):
             self.library_used,
             self.reshuffles,
         )
+        twin.brisk = self.brisk
+        return twin
