@@ -8,8 +8,8 @@ import fondaco
 from fondaco.bots.knowledge import Knowledge
 from fondaco.bots.levels import level
 from fondaco.bots.limit import Limit
-from fondaco.bots.search import Choice, Search, ordered
-from fondaco.bots.searcher import Searcher, hint
+from fondaco.bots.search import Search
+from fondaco.bots.searcher import Searcher
 from tests.toy.auction import BID, CARDS
 from tests.toy.auction import GAME as AUCTION
 
@@ -30,6 +30,14 @@ def two_cards_left(own: list[int], lot: int) -> Any:
     return AUCTION.from_data(data)
 
 
+def searched(knowledge: Knowledge, iterations: int, far: bool = False) -> Search:
+    """So many iterations, none less."""
+    search = Search(knowledge, 1, far)
+    for _ in range(iterations):
+        search.iterate()
+    return search
+
+
 @pytest.mark.parametrize(("lot", "card"), [(5, "12"), (1, "1")])
 def test_it_spends_the_high_card_on_the_lot_that_decides(lot: int, card: str) -> None:
     state = two_cards_left([1, 12], lot)
@@ -43,8 +51,7 @@ def test_the_apprentice_takes_what_lies_before_it() -> None:
 
 def test_a_seat_does_not_answer_to_a_secret_of_another() -> None:
     """In the tree of seat 1 all bids of seat 0 are one observation; in that of seat 0 its own are not."""
-    search = Search(Knowledge(AUCTION, two_cards_left([1, 12], 3), 0), 1)
-    search.run(Limit(iterations=100))
+    search = searched(Knowledge(AUCTION, two_cards_left([1, 12], 3), 0), 100)
     assert list(search.roots[1].children) == [BID]
     assert {action.text() for action in search.roots[0].edges} == {"bid 1", "bid 12"}
     assert len(search.roots[0].children) == 2
@@ -58,38 +65,39 @@ def test_where_nothing_is_secret_one_tree_does() -> None:
 def test_every_iteration_is_counted_once_at_the_root() -> None:
     state = PUERTO_RICO.new(3, seed=1)
     seat = PUERTO_RICO.awaited(state)[0]
-    search = Search(Knowledge(PUERTO_RICO, state, seat), 1)
-    search.run(Limit(iterations=25))
-    search.run(Limit(iterations=5))
-    choices = search.choices()
-    assert search.iterations == sum(choice.visits for choice in choices) == 30
-    assert {choice.action for choice in choices} == set(PUERTO_RICO.choices(state, seat))
-    assert all(0 < choice.share() < 1 for choice in choices if choice.visits)
+    search = searched(Knowledge(PUERTO_RICO, state, seat), 30)
+    answers = search.findings().answers
+    assert search.iterations == sum(finding.visits for finding in answers) == 30
+    assert [finding.action for finding in answers] == PUERTO_RICO.suggestions(state, seat)
+    assert all(0 < finding.share() < 1 for finding in answers if finding.visits)
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_it_stops_early_only_when_the_rest_could_not_change_the_choice(seed: int) -> None:
     state = AUCTION.new(3, seed=seed)
     whole, early = (Search(Knowledge(AUCTION, state, 1), seed) for _ in range(2))
-    whole.run(Limit(iterations=400))
-    assert early.decide(Limit(iterations=400)) is whole.choices()[0].action
+    for _ in range(400):
+        whole.iterate()
+    early.think(Limit(iterations=400))
+    assert early.findings().best() is whole.findings().best()
     left = 400 - early.iterations
     assert left == 0 or early.lead() > left
 
 
 def test_a_clear_case_is_decided_in_less_than_the_limit() -> None:
     search = Search(Knowledge(AUCTION, two_cards_left([1, 12], 5), 0), 1)
-    assert search.decide(Limit(iterations=2000)).text() == "bid 12"
+    search.think(Limit(iterations=2000))
+    assert search.findings().best().text() == "bid 12"
     assert search.iterations < 1500
     timed = Search(Knowledge(AUCTION, two_cards_left([1, 12], 5), 0), 1)
-    assert timed.decide(Limit(seconds=600.0, iterations=2000)).text() == "bid 12"
+    timed.think(Limit(seconds=600.0, iterations=2000))
     assert timed.iterations == search.iterations
 
 
 def test_the_state_is_left_alone() -> None:
     state = PUERTO_RICO.new(3, seed=1)
     before = PUERTO_RICO.to_data(state)
-    Search(Knowledge(PUERTO_RICO, state, PUERTO_RICO.awaited(state)[0]), 1).run(Limit(iterations=10))
+    searched(Knowledge(PUERTO_RICO, state, PUERTO_RICO.awaited(state)[0]), 10)
     assert PUERTO_RICO.to_data(state) == before
 
 
@@ -101,28 +109,23 @@ def test_somebody_can_stop_it() -> None:
         return len(asked) == 7
 
     search = Search(Knowledge(AUCTION, AUCTION.new(3, seed=1), 1), 1)
-    search.run(Limit(stop=stop))
+    search.think(Limit(stop=stop))
     assert search.iterations == 7
 
 
 def test_time_ends_it_after_at_least_one_iteration() -> None:
     search = Search(Knowledge(AUCTION, AUCTION.new(3, seed=1), 1), 1)
-    search.run(Limit(seconds=1e-9))
+    search.think(Limit(seconds=1e-9))
     assert search.iterations == 1
-    search.run(Limit(seconds=0.05))
+    search.think(Limit(seconds=0.05))
     assert search.iterations > 2
 
 
 def test_it_looks_as_far_as_it_is_told() -> None:
     state = PUERTO_RICO.new(4, seed=1)
     knowledge = Knowledge(PUERTO_RICO, state, PUERTO_RICO.awaited(state)[0])
-    near, far, again = (Search(knowledge, 1, sight) for sight in (False, True, True))
-    for search in (near, far, again):
-        search.run(Limit(iterations=60))
-    near_shares, far_shares, same_shares = (
-        {choice.action: choice.share() for choice in search.choices()} for search in (near, far, again)
-    )
-    assert far_shares == same_shares != near_shares
+    near, far, again = (searched(knowledge, 60, sight).findings().data() for sight in (False, True, True))
+    assert far == again != near
 
 
 def test_a_limit_must_say_something() -> None:
@@ -140,22 +143,3 @@ def test_a_forced_move_is_answered_at_once() -> None:
             assert AUCTION.submit(state, seat, AUCTION.choices(state, seat)[0]) is None
     (only,) = AUCTION.choices(state, 0)
     assert Searcher(1, Limit(stop=never), far=False).choose(Knowledge(AUCTION, state, 0)) is only
-
-
-def test_hints_are_the_best_three_with_their_shares() -> None:
-    state = PUERTO_RICO.new(4, seed=1)
-    seat = PUERTO_RICO.awaited(state)[0]
-    hints = hint(Knowledge(PUERTO_RICO, state, seat), Limit(iterations=60), seed=3)
-    assert len(hints) == 3
-    assert len({choice.action for choice in hints}) == 3
-    assert [choice.visits for choice in hints] == sorted((choice.visits for choice in hints), reverse=True)
-    best = level("merchant:60").bot(3).choose(Knowledge(PUERTO_RICO, state, seat))
-    assert hints[0].action is best
-    assert all(0 < choice.share() < 1 for choice in hints)
-
-
-def test_the_most_visited_is_best_and_then_the_better_share() -> None:
-    a, b, c = AUCTION.space.actions[:3]
-    choices = [Choice(a, 5, 2.0), Choice(b, 9, 1.0), Choice(c, 5, 3.0)]
-    assert [choice.action for choice in ordered(choices)] == [b, c, a]
-    assert Choice(a, 0, 0.0).share() == 0.0

@@ -7,20 +7,26 @@ import signal
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.applications import Starlette
 
 from fondaco.bots import BOTS
+from fondaco.bots.bot import part_seed
+from fondaco.bots.findings import Findings, together
+from fondaco.bots.knowledge import Knowledge
+from fondaco.bots.levels import level as level_of
 from fondaco.games import GAMES
 from fondaco.server import messages as m
 from fondaco.server import room
 from fondaco.server.app import build
-from fondaco.server.bots import Failed, Thinkers, merged
+from fondaco.server.bots import Failed, Thinkers
 from fondaco.server.refusals import No
 from fondaco.server.settings import Settings
+from fondaco.server.tasks import end
 from fondaco.server.terms import checked_level
-from fondaco.server.worker import Opinion, Question, answer
+from fondaco.server.worker import Question, answer
 from tests.server import odd_bots
 from tests.server.guests import Guest, Line, arrives, play
 from tests.server.loopback import serving
@@ -75,10 +81,11 @@ def test_a_slow_bot_does_not_delay_another_table(server: tuple[Starlette, str], 
             await anna.start(opened)
             async with anna.at(opened.table.id) as one, bela.at(opened.table.id) as other:
                 played = [play(one, 0, random.Random(1), most=15), play(other, 1, random.Random(2), most=15)]
-                done, _ = await asyncio.wait(
+                done, late = await asyncio.wait(
                     [asyncio.create_task(part) for part in played], return_when="FIRST_COMPLETED"
                 )
                 version = max(task.result().version for task in done)
+                await end(*late)
             # The bot still thinks: nothing has been heard of it.
             assert (await watching.next(m.Moved)).position.version == 0  # the beginning
             with pytest.raises(TimeoutError):
@@ -110,6 +117,7 @@ def test_a_worker_that_is_killed_is_replaced_and_asked_again(server: tuple[Starl
     assert asyncio.run(run()).position.version == 1
 
 
+@pytest.mark.provokes("bot failed")
 @pytest.mark.parametrize("level", ["broken", "cheat"])
 def test_a_bot_at_fault_does_not_stop_its_table(
     server: tuple[Starlette, str], level: str, monkeypatch: pytest.MonkeyPatch
@@ -137,9 +145,13 @@ def test_a_hint_names_legal_actions_and_what_they_promise(server: tuple[Starlett
                 hints = await line.ask(m.AskHint("h", position.asked))
                 assert isinstance(hints, m.Hints)
                 assert hints.hints
+                shown = []
                 for hint in hints.hints:
                     assert hint.choice in position.choices
-                    assert 0.0 <= hint.share <= 1.0
+                    assert hint.percent is not None
+                    shown.append(hint.percent)
+                assert shown == sorted(shown, reverse=True)
+                assert 0 <= shown[-1] <= shown[0] <= 100
                 late = await line.ask(m.AskHint("i", position.asked + 1))
                 assert late.refusal.code == "late"
 
@@ -159,40 +171,123 @@ def test_a_table_without_hints_gives_none(server: tuple[Starlette, str]) -> None
     assert asyncio.run(run(server[1])) == "no-hints"
 
 
+async def hinted_in_genoa(base: str, *texts: str) -> tuple[m.Position, Any]:
+    """Anna opens a game of Genoa by doing these, and then asks for a hint."""
+    async with arrives(base, "Anna") as anna:
+        opened = await anna.open("genoa", 2, bots=["random"], seed=1)
+        await anna.start(opened)
+        async with anna.at(opened.table.id) as line:
+            position = (await line.look()).position
+            assert position is not None
+            for text in texts:
+                await line.send(m.Act(text, position.asked, [GAMES["genoa"].parse(text).data()]))
+                position = (await line.next(m.Moved)).position
+            return position, await line.ask(m.AskHint("h", position.asked))
+
+
+def test_a_hint_is_given_where_a_search_leaves_answers_untried(
+    server: tuple[Starlette, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "HINT", "doge:1")
+    position, hints = asyncio.run(hinted_in_genoa(server[1]))
+    assert len(position.choices) == 2
+    (hint,) = hints.hints
+    assert hint.choice in position.choices
+    assert hint.percent is not None
+
+
+def test_the_only_answer_there_is_promises_nothing(server: tuple[Starlette, str]) -> None:
+    position, hints = asyncio.run(hinted_in_genoa(server[1], "take"))
+    (only,) = position.choices
+    assert hints.hints == [m.Hint(only, None)]
+
+
+def test_a_bot_whose_turn_it_is_not_would_wait(server: tuple[Starlette, str], release: Path) -> None:
+    async def run(base: str) -> str:
+        async with arrives(base, "Anna") as anna:
+            opened = await anna.open(GAME, 3, bots=["slow", "slow"], seed=1)
+            await anna.start(opened)
+            async with anna.at(opened.table.id) as line:
+                position = (await line.look()).position
+                assert position is not None
+                if position.may_act:
+                    await line.send(m.Act("a", position.asked, [position.choices[0].action]))
+                while position.may_act:
+                    position = (await line.next(m.Moved)).position
+                refused: m.Refused = await line.ask(m.AskHint("h", position.asked))
+                release.touch()
+                return refused.refusal.code
+
+    assert asyncio.run(run(server[1])) == "hint-waits"
+
+
+@pytest.mark.parametrize("level", ["broken", "nobody"])
+def test_a_hint_that_no_bot_can_give_is_refused(
+    server: tuple[Starlette, str], level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "HINT", level)
+    _, answered = asyncio.run(hinted_in_genoa(server[1]))
+    assert isinstance(answered, m.Refused)
+    assert answered.refusal.code == "hint-failed"
+
+
+@pytest.mark.provokes("crash")
+def test_a_hint_that_goes_wrong_is_answered_all_the_same(
+    server: tuple[Starlette, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "hint", lambda finding, seat: finding.nonsense)
+    _, answered = asyncio.run(hinted_in_genoa(server[1]))
+    assert isinstance(answered, m.Refused)
+    assert answered.refusal.code == "crash"
+
+
+def test_a_hint_about_a_question_that_has_passed_meanwhile_is_late(
+    server: tuple[Starlette, str], release: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "HINT", "slow")
+
+    async def run(base: str) -> str:
+        async with arrives(base, "Anna") as anna:
+            opened = await anna.open("genoa", 2, bots=["random"], seed=1)
+            await anna.start(opened)
+            async with anna.at(opened.table.id) as line:
+                position = (await line.look()).position
+                assert position is not None
+                await line.send(m.AskHint("h", position.asked))
+                await line.ask(m.Act("a", position.asked, [["take"]]))
+                release.touch()
+                while getattr(answer := await line.next(), "key", None) != "h":
+                    pass
+                assert isinstance(answer, m.Refused)
+                return answer.refusal.code
+
+    assert asyncio.run(run(server[1])) == "late"
+
+
 def test_the_answer_of_a_worker_depends_on_the_question_alone() -> None:
     made = table(GAMES[GAME], seats=3)
     seat = awaited(made)
     question = room.question_for(made, seat, "random")
     first, second = answer(question), answer(question)
-    assert first == second
-    assert made.game.why_not(made.playing().history.state, seat, made.game.space.read(first[0].action)) is None
+    assert first.data() == second.data()
+    assert made.game.why_not(made.playing().history.state, seat, first.best()) is None
 
 
-def test_two_workers_together_search_twice_as_much_and_always_the_same() -> None:
+def test_workers_find_out_together_what_bots_of_their_seeds_find_out_here() -> None:
     made = table(GAMES[GAME], seats=3)
-    question = room.question_for(made, awaited(made), "merchant:20")
+    seat = awaited(made)
 
-    async def run() -> tuple[list[Opinion], list[Opinion]]:
+    async def run() -> Findings:
         thinkers = Thinkers(2, together=2)
         thinkers.open()
         try:
-            return await thinkers.ask(question), await thinkers.ask(question)
+            return await thinkers.ask(room.question_for(made, seat, "merchant:20"))
         finally:
             await thinkers.close()
 
-    first, second = asyncio.run(run())
-    assert sum(opinion.visits for opinion in first) == 40
-    assert [opinion.visits for opinion in first] == sorted((opinion.visits for opinion in first), reverse=True)
-    assert second == first
-
-
-def test_findings_are_added_up_by_action() -> None:
-    parts = [
-        [Opinion(["a", 1], 6, 3.0), Opinion(["b"], 4, 1.0)],
-        [Opinion(["b"], 9, 3.0), Opinion(["a", 1], 1, 0.0)],
-    ]
-    assert merged(parts) == [Opinion(["b"], 13, 4.0), Opinion(["a", 1], 7, 3.0)]
-    assert merged(parts)[1].share() == 3 / 7
+    knowledge = Knowledge(made.game, made.playing().history.state, seat)
+    bots = [level_of("merchant:20").bot(part_seed(made.terms.seed, part)) for part in range(2)]
+    assert asyncio.run(run()).data() == together([bot.findings(knowledge) for bot in bots]).data()
 
 
 @pytest.mark.parametrize("level", ["doge:1ms", "merchant:10000ms"])
@@ -220,16 +315,16 @@ def test_no_bot_that_does_not_exist_or_takes_too_long(level: str, code: str) -> 
 
 def test_a_question_that_nobody_can_answer_fails() -> None:
     made = table(GAMES[GAME], seats=3)
-    question = room.question_for(made, awaited(made), "broken")
-    broken = Question("chess", question.state, 0, "broken", 7)
+    question = room.question_for(made, awaited(made), "random")
+    broken = Question("chess", question.state, 0, "random", 7)
 
     async def run() -> None:
-        thinkers = Thinkers(1, "tests.server.odd_bots")
+        thinkers = Thinkers(1)
         thinkers.open()
         try:
             with pytest.raises(Failed):
                 await thinkers.ask(broken)
-            assert await thinkers.ask(question)
+            assert (await thinkers.ask(question)).best() is answer(question).best()
         finally:
             await thinkers.close()
 

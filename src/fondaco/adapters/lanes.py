@@ -35,10 +35,12 @@ class Lane:
 
     def begin(self, seed: int | None = None) -> None:
         """A new game, played until somebody outside has to decide."""
-        players: list[Bot | None] = [BOTS[name](int(self.seeds.integers(MOST_SEED))) for name in self.opponents]
+        if seed is None:
+            seed = int(self.seeds.integers(MOST_SEED))
+        players: list[Bot | None] = [BOTS[name](seed) for name in self.opponents]
         players += [None] * (self.setting.seats - len(players))
         self.bots = [players[i] for i in self.seeds.permutation(len(players))]
-        self.episode = Episode(self.setting, int(self.seeds.integers(MOST_SEED)) if seed is None else seed)
+        self.episode = Episode(self.setting, seed)
         self._bots_play()
 
     def play(self, code: int) -> None:

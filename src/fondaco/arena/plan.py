@@ -7,7 +7,7 @@ from typing import Any
 
 from fondaco.bots.levels import level
 from fondaco.core.chance import MOST_SEED
-from fondaco.core.domains import MOST_SEATS, Data
+from fondaco.core.domains import Data
 from fondaco.core.errors import Bad
 from fondaco.games import game
 
@@ -59,13 +59,9 @@ class Plan:
         circle = circles[block % len(circles)]
         return [circle[(seat + turned) % self.seats] for seat in range(self.seats)]
 
-    def game_seed(self, match: int) -> int:
-        """The seed of the match: the same deal for the whole block, so that luck is the same in every seat."""
+    def seed_of(self, match: int) -> int:
+        """The seed of the match and of its bots: one for the whole block, so that luck is the same in every seat."""
         return (self.seed + match // self.seats) & MOST_SEED
-
-    def bot_seed(self, match: int, seat: int) -> int:
-        """The seed of the bot in a seat."""
-        return (self.seed + (match * MOST_SEATS + seat) * 0x9E3779B97F4A7C15) & MOST_SEED
 
 
 @cache

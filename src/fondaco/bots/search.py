@@ -11,11 +11,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.bots.bot import SPREAD
+from fondaco.bots.findings import Finding, Findings
 from fondaco.bots.knowledge import Knowledge
 from fondaco.bots.limit import Limit
 from fondaco.bots.playing import outcome
 from fondaco.bots.tree import Edge, Node, most_promising
-from fondaco.core.actions import Action
 from fondaco.core.chance import MOST_SEED, seeded
 from fondaco.core.flow import State, advance
 from fondaco.core.masks import lowest
@@ -24,19 +24,6 @@ LEAST_WIDTH: Final = 0.02
 """Before anything is known."""
 PAUSE: Final[i64] = 16
 """After so many iterations it is asked whether more could still change the choice."""
-
-
-class Choice:
-    """What a search has found out about one action of the seat."""
-
-    def __init__(self, action: Action, visits: int, total: float) -> None:
-        self.action: Final = action
-        self.visits: Final = visits
-        self.total: Final = total
-
-    def share(self) -> float:
-        """The estimated share of the win after it."""
-        return self.total / self.visits if self.visits else 0.0
 
 
 class Search:
@@ -59,8 +46,8 @@ class Search:
         self.high: Final = [0.0 for _ in range(seats)]
         self.roots: Final = [Node(self.seat) for _ in range(seats if secret else 1)]
 
-    def run(self, limit: Limit) -> None:
-        """Think up to the limit, at least once."""
+    def think(self, limit: Limit) -> None:
+        """Up to the limit, at least once; not so long if the rest of the thinking could not change the best answer."""
         deadline = limit.deadline()
         done: i64 = 0
         while True:
@@ -68,19 +55,8 @@ class Search:
             done += 1
             if limit.reached(done, deadline):
                 return
-
-    def decide(self, limit: Limit) -> Action:
-        """The best action up to the limit: found earlier if the rest of the thinking could not change it."""
-        deadline = limit.deadline()
-        done: i64 = 0
-        while True:
-            self.iterate()
-            done += 1
-            if limit.reached(done, deadline):
-                break
             if done % PAUSE == 0 and float(self.lead()) > limit.left(done, deadline):
-                break
-        return self.choices()[0].action
+                return
 
     def lead(self) -> i64:
         """By how many visits the most visited action is ahead of the next."""
@@ -137,10 +113,9 @@ class Search:
         """How far apart the outcomes for a seat lie."""
         return max(LEAST_WIDTH, self.high[seat] - self.low[seat])
 
-    def choices(self) -> list[Choice]:
-        """What was found out, the best first: the most visited, which is the most trustworthy."""
-        found = [Choice(action, edge.visits, edge.total) for action, edge in self.root().edges.items()]
-        return ordered(found)
+    def findings(self) -> Findings:
+        """What was found out."""
+        return Findings([Finding(action, edge.visits, edge.total) for action, edge in self.root().edges.items()])
 
 
 def remember(walked: list[Node], edges: list[Edge], worth: list[float]) -> None:
@@ -152,8 +127,3 @@ def remember(walked: list[Node], edges: list[Edge], worth: list[float]) -> None:
         node.total += own
         edge.visits += 1
         edge.total += own
-
-
-def ordered(choices: list[Choice]) -> list[Choice]:
-    """The best first; of equals the one suggested first."""
-    return sorted(choices, key=lambda choice: (-choice.visits, -choice.share()))

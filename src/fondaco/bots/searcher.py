@@ -1,14 +1,13 @@
-"""Searcher: a bot that searches up to its limit; and hints, which are its thoughts told to a person."""
+"""Searcher: a bot that searches up to its limit."""
 
 from typing import Final
 
 from fondaco.bots.bot import Bot
+from fondaco.bots.findings import Finding, Findings
 from fondaco.bots.knowledge import Knowledge
 from fondaco.bots.limit import Limit
-from fondaco.bots.search import Choice, Search
+from fondaco.bots.search import Search
 from fondaco.core.actions import Action
-
-HINTS: Final = 3
 
 
 class Searcher(Bot):
@@ -20,19 +19,12 @@ class Searcher(Bot):
         self.far: Final = far
 
     def choose(self, knowledge: Knowledge) -> Action:
+        return self.findings(knowledge).best()
+
+    def findings(self, knowledge: Knowledge) -> Findings:
         options = knowledge.suggestions()
-        return options[0] if len(options) == 1 else self._search(knowledge).decide(self.limit)
-
-    def ponder(self, knowledge: Knowledge) -> list[Choice]:
-        """All suggestions as the search judges them, the best first."""
-        search = self._search(knowledge)
-        search.run(self.limit)
-        return search.choices()
-
-    def _search(self, knowledge: Knowledge) -> Search:
-        return Search(knowledge, self.seed_for(knowledge), self.far)
-
-
-def hint(knowledge: Knowledge, limit: Limit, seed: int = 0) -> list[Choice]:
-    """The best three actions with their estimated share of the win, as a doge sees it."""
-    return Searcher(seed, limit, far=True).ponder(knowledge)[:HINTS]
+        if len(options) < 2:  # nothing to think about
+            return Findings([Finding(action) for action in options])
+        search = Search(knowledge, self.seed_for(knowledge), self.far)
+        search.think(self.limit)
+        return search.findings()

@@ -4,6 +4,8 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+import structlog
+
 from fondaco.server import messages as m
 from fondaco.server.outcome import Outcome
 from fondaco.server.reader import Reader
@@ -14,6 +16,8 @@ from fondaco.server.table import Table
 
 if TYPE_CHECKING:
     from fondaco.server.house import House
+
+LOG: Final = structlog.get_logger("fondaco.attendants")
 
 
 class Line(Protocol):
@@ -107,10 +111,15 @@ class Attendant:
             self.reader.tell(self._refused(message.key, No("too-often", wait=1)))
             return
 
-        async def ask() -> None:
-            try:
-                self.reader.tell(await self.room.hints(self.room.own_seat(self.reader), message))
-            except No as no:
-                self.reader.tell(self._refused(message.key, no))
+        self._hinting = asyncio.create_task(self._hinted(message))
 
-        self._hinting = asyncio.create_task(ask())
+    async def _hinted(self, message: m.AskHint) -> None:
+        try:
+            self.reader.tell(await self.room.hints(self.room.own_seat(self.reader), message))
+        except (Closed, Cut):
+            self.reader.dismiss()
+        except No as no:
+            self.reader.tell(self._refused(message.key, no))
+        except Exception as error:  # nobody waits for this task: who asked is told here
+            LOG.error("crash", table=self.room.table.terms.id, exc_info=error)
+            self.reader.tell(self._refused(message.key, No("crash")))

@@ -1,8 +1,8 @@
 """Bots: they think in processes of their own, so that no table waits for the bot of another.
 
 A worker that dies is replaced and its question asked again. What a bot answers goes through the one door. Several
-workers can think about the same move, each with a seed of its own; what they found out is added up: as many times the
-search in the same time.
+workers can think about the same question, each with a seed of its own; what they find out is added up: as many times
+the search in the same time.
 """
 
 import asyncio
@@ -11,24 +11,27 @@ import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from contextlib import suppress
-from itertools import chain
 from typing import Final
 
 import msgspec
 import structlog
 from msgspec.structs import replace
 
-from fondaco.bots.bot import SPREAD
-from fondaco.core.chance import MOST_SEED
+from fondaco.bots.bot import part_seed
+from fondaco.bots.findings import Findings, read_findings, together
+from fondaco.games import GAMES
 from fondaco.server.tasks import end
-from fondaco.server.worker import Opinion, Question
+from fondaco.server.worker import Question
 
 LOG: Final = structlog.get_logger("fondaco.bots")
 PATIENCE: Final = 60.0
 """Seconds after which a worker that does not answer is replaced."""
 ATTEMPTS: Final = 2
-"""How often a question is asked at its level; after that any legal answer will do, so that no table is stuck."""
+"""How often a question is asked."""
 PLAINEST: Final = "random"
+"""The level that answers when another could not, so that no table is stuck."""
+HINT: Final = "doge:1000ms"
+"""Whoever asks for a hint is told what this bot thinks."""
 MOST_LINE: Final = 1 << 24
 """Bytes of an answer."""
 
@@ -37,29 +40,18 @@ class Failed(Exception):
     """No worker could answer."""
 
 
-def merged(parts: list[list[Opinion]]) -> list[Opinion]:
-    """What several searches of one position have found out together: the most visited first, as in one search."""
-    together: dict[bytes, Opinion] = {}
-    for opinion in chain.from_iterable(parts):
-        key = msgspec.json.encode(opinion.action)
-        known = together.get(key, Opinion(opinion.action, 0, 0.0))
-        together[key] = Opinion(opinion.action, known.visits + opinion.visits, known.total + opinion.total)
-    return sorted(together.values(), key=lambda opinion: (-opinion.visits, -opinion.share()))
-
-
 class Worker:
     """One process, started when it is needed."""
 
     def __init__(self, prepare: str) -> None:
         self._command: Final = [sys.executable, "-m", "fondaco.server.worker", *([prepare] if prepare else [])]
         self._process: Process | None = None
-        self._decoder: Final = msgspec.json.Decoder(list[Opinion])
 
     def process_id(self) -> int | None:
         """The process that thinks, if there is one."""
         return None if self._process is None else self._process.pid
 
-    async def ask(self, question: Question) -> list[Opinion]:
+    async def ask(self, question: Question) -> Findings:
         """The answer; raises `Failed` if the process dies or says nothing."""
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
@@ -77,7 +69,7 @@ class Worker:
             raise Failed(repr(error)) from None
         if not line.endswith(b"\n"):
             raise Failed("the process has died")
-        return self._decoder.decode(line)
+        return read_findings(GAMES[question.game].space, msgspec.json.decode(line))
 
     async def end(self) -> None:
         """End the process, whatever it does."""
@@ -98,10 +90,10 @@ class Thinkers:
         on_queue: Callable[[int], None] = lambda waiting: None,
         together: int = 1,
     ) -> None:
-        """`prepare`: a module that a worker imports first, it may add bots to `BOTS`; `together`: workers per move."""
+        """`prepare`: a module that workers import first, it may add bots to `BOTS`; `together`: workers a question."""
         self._workers: Final = [Worker(prepare) for _ in range(workers)]
         self._together: Final = together
-        self._queue: Final[asyncio.Queue[tuple[Question, asyncio.Future[list[Opinion]]]]] = asyncio.Queue()
+        self._queue: Final[asyncio.Queue[tuple[Question, asyncio.Future[Findings]]]] = asyncio.Queue()
         self._tasks: Final[list[asyncio.Task[None]]] = []
         self._on_queue: Final = on_queue
 
@@ -119,13 +111,13 @@ class Thinkers:
         """The processes that think."""
         return [worker_id for worker in self._workers if (worker_id := worker.process_id()) is not None]
 
-    async def ask(self, question: Question) -> list[Opinion]:
-        """What a bot thinks, the best first; raises `Failed`."""
-        seeds = [(question.seed + part * SPREAD) & MOST_SEED for part in range(self._together)]
-        return merged(await asyncio.gather(*[self._ask_one(replace(question, seed=seed)) for seed in seeds]))
+    async def ask(self, question: Question) -> Findings:
+        """What a bot, or several together, find out; raises `Failed`."""
+        seeds = [part_seed(question.seed, part) for part in range(self._together)]
+        return together(await asyncio.gather(*[self._ask_one(replace(question, seed=seed)) for seed in seeds]))
 
-    async def _ask_one(self, question: Question) -> list[Opinion]:
-        found: asyncio.Future[list[Opinion]] = asyncio.get_running_loop().create_future()
+    async def _ask_one(self, question: Question) -> Findings:
+        found: asyncio.Future[Findings] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((question, found))
         self._on_queue(self._queue.qsize())
         return await found
@@ -137,24 +129,21 @@ class Thinkers:
             self._on_queue(self._queue.qsize())
             if found.done():
                 continue  # whoever asked does not want to know any more
-            opinions = await self._answer(worker, question)
+            findings = await self._answer(worker, question)
             if not found.done():
-                if opinions:
-                    found.set_result(opinions)
-                else:
+                if findings is None:
                     found.set_exception(Failed("no worker could answer"))
+                else:
+                    found.set_result(findings)
 
-    async def _answer(self, worker: Worker, question: Question) -> list[Opinion]:
-        """Ask until a worker lives long enough to answer; at last the plainest bot."""
-        attempts = [question] * ATTEMPTS
-        if question.level:
-            attempts.append(replace(question, level=PLAINEST))
-        for attempt in attempts:
+    async def _answer(self, worker: Worker, question: Question) -> Findings | None:
+        """Ask until a worker lives long enough to answer; None if none does."""
+        for _ in range(ATTEMPTS):
             began = time.monotonic()
             try:
-                return await worker.ask(attempt)
+                return await worker.ask(question)
             except Failed as error:
                 seconds = round(time.monotonic() - began, 3)
-                LOG.warning("worker died", level=attempt.level, game=attempt.game, seconds=seconds, error=str(error))
+                LOG.warning("worker died", level=question.level, game=question.game, seconds=seconds, error=str(error))
                 await worker.end()
-        return []
+        return None

@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 import structlog
 from sqlalchemy import Connection
 
+from fondaco.bots.findings import Findings
 from fondaco.core.errors import Bad
 from fondaco.server import tokens
 from fondaco.server.bots import Thinkers
@@ -22,7 +23,7 @@ from fondaco.server.store import tables as stored
 from fondaco.server.store.store import Cut, Store, Work
 from fondaco.server.table import Table
 from fondaco.server.tasks import end
-from fondaco.server.worker import Opinion, Question
+from fondaco.server.worker import Question
 
 T = TypeVar("T")
 Keep = Callable[[Connection, Finished], None]
@@ -227,8 +228,8 @@ class Hub:
     async def look_of(self, table_id: str, person: str) -> int | None:
         return await self.store.read(lambda connection: stored.last_look(connection, table_id, person))
 
-    async def think(self, question: Question) -> list[Opinion]:
-        with self.figures.bot_seconds.labels(question.level or "hint").time():
+    async def think(self, question: Question, counted: str) -> Findings:
+        with self.figures.bot_seconds.labels(counted).time():
             return await self.thinkers.ask(question)
 
     def finish(self, connection: Connection, finished: Finished) -> None:

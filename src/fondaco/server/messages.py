@@ -145,10 +145,11 @@ class ChatLine(Struct):
 
 
 class Hint(Struct):
-    """A bot's opinion: an action and the share of wins it expects of it."""
+    """An action as a bot sees it."""
 
     choice: Choice
-    share: float
+    percent: int | None
+    """How many of a hundred games it expects to win after it; null if it had nothing to think about."""
 
 
 # --- the socket: what a client sends ---
@@ -303,7 +304,7 @@ class Because(Struct, tag="because"):
 
 
 class Hints(Struct, tag="hints"):
-    """The best actions a bot sees, best first."""
+    """The best actions a bot sees, those first after which it expects to win most often."""
 
     key: str
     hints: list[Hint]

@@ -35,6 +35,8 @@ REFUSALS: Final[dict[str, int]] = {
     "barrier": 409,
     "nothing-to-undo": 409,
     "no-hints": 409,
+    "hint-waits": 409,
+    "hint-failed": 503,
     "bad-instruction": 422,
     "nothing-said": 422,
     "too-much-talk": 429,

@@ -13,10 +13,9 @@ import structlog
 from msgspec import Raw
 from sqlalchemy import Connection
 
-from fondaco.bots.searcher import HINTS
-from fondaco.core.chance import MOST_SEED
+from fondaco.bots.findings import Findings
 from fondaco.server import messages as m
-from fondaco.server.bots import PLAINEST, Failed
+from fondaco.server.bots import HINT, PLAINEST, Failed
 from fondaco.server.entries import NOBODY
 from fondaco.server.finished import Finished
 from fondaco.server.outcome import Outcome
@@ -25,8 +24,8 @@ from fondaco.server.refusals import No
 from fondaco.server.store import tables as stored
 from fondaco.server.store.store import Cut, Work
 from fondaco.server.table import Table
-from fondaco.server.views import choice, lines, position
-from fondaco.server.worker import Opinion, Question
+from fondaco.server.views import hint, lines, position
+from fondaco.server.worker import Question
 
 T = TypeVar("T")
 LOG: Final = structlog.get_logger("fondaco.tables")
@@ -63,8 +62,8 @@ class Surroundings(Protocol):
     async def look_of(self, table_id: str, person: str) -> int | None:
         """The last move somebody has seen."""
 
-    async def think(self, question: Question) -> list[Opinion]:
-        """What a bot thinks."""
+    async def think(self, question: Question, counted: str) -> Findings:
+        """What a bot finds out; its time is counted under that name. Raises `Failed`."""
 
     def finish(self, connection: Connection, finished: Finished) -> None:
         """Keep the result of a game that has ended."""
@@ -87,8 +86,8 @@ class Room:
         """Whether memory is ahead of the disk: then the table is read again before anything else."""
         self._closed = False
         self._timer: asyncio.TimerHandle | None = None
-        self._thinking: Final[dict[int, asyncio.Task[None]]] = {}
-        """The seats whose bots have been asked."""
+        self._thinking: asyncio.Task[None] | None = None
+        """Bots have been asked."""
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
 
     @asynccontextmanager
@@ -286,9 +285,8 @@ class Room:
 
     def set_going(self) -> None:
         """Whatever the table now waits for: bots are asked, clocks are set."""
-        for seat in self.table.bots_to_move():
-            if seat not in self._thinking:
-                self._thinking[seat] = asyncio.create_task(self._let_bot(seat))
+        if self._thinking is None and self.table.bots_to_move():
+            self._thinking = asyncio.create_task(self._let_bots())
         deadline = self.table.deadline()
         if deadline is not None:
             self._ring(deadline - self.world.now())
@@ -312,33 +310,44 @@ class Room:
             LOG.error("tick failed", table=self.table.terms.id, error=repr(tick.exception()))
             self._ring(PAUSE if self._lost else MOST_PAUSE)
 
-    async def _let_bot(self, seat: int) -> None:
-        """Ask the bot of this seat as long as it is its turn."""
+    async def _let_bots(self) -> None:
+        """Ask bots as long as it is the turn of any."""
         failed = 0
         while True:
             version = self.version()
             try:
-                if not await self._bot_acts(seat, plain=failed > 0):
+                if not await self._bot_acts(plain=failed > 0):
                     return
                 failed = 0
+            except Closed:
+                self._thinking = None  # whoever reads the table again asks anew
+                return
             except Exception as error:  # whatever it is, the table must go on
-                # Somebody was faster, and the question is another now; or else the bot or the disk is at fault.
-                failed = failed + 1 if self.version() == version else 0
+                # Somebody was faster, and the question is another now, or theirs; or else the bot is at fault.
+                late = isinstance(error, No) and error.refusal.code == "late"
+                failed = 0 if late or self.version() != version else failed + 1
                 if failed:
+                    seat = min(self.table.bots_to_move(), default=None)
                     LOG.error("bot failed", table=self.table.terms.id, seat=seat, error=repr(error))
                     await asyncio.sleep(min(MOST_PAUSE, PAUSE * 2.0**failed))
 
-    async def _bot_acts(self, seat: int, plain: bool) -> bool:
-        """One decision of a bot; whether it was its turn. A plain one is not clever, but legal."""
+    async def _bot_acts(self, plain: bool) -> bool:
+        """One decision of a bot; whether any was to decide. A plain one is not clever, but legal.
+
+        Where several are awaited they answer in the order of seats, as in the arena: a later one may know that an
+        earlier one has answered.
+        """
         async with self._alone():
-            level = self.table.bots_to_move().get(seat)
-            if level is None:
-                del self._thinking[seat]  # while nobody else can act: the next change will ask anew
+            bots = self.table.bots_to_move()
+            if not bots:
+                self._thinking = None  # while nobody else can act: the next change will ask anew
                 return False
-            question = question_for(self.table, seat, PLAINEST if plain else level)
+            seat = min(bots)
+            question = question_for(self.table, seat, PLAINEST if plain else bots[seat])
             asked = self.table.playing().asked
-        opinions = await self.world.think(question)
-        await self.change(lambda table, now: table.bot_acts(seat, asked, opinions[0].action, now))
+        findings = await self.world.think(question, question.level)
+        action = findings.best().data()
+        await self.change(lambda table, now: table.bot_acts(seat, asked, action, now))
         return True
 
     def version(self) -> int:
@@ -346,20 +355,30 @@ class Room:
         return -1 if self.table.play is None else self.table.play.version
 
     async def hints(self, seat: int, message: m.AskHint) -> m.Hints:
-        """What a bot would do in this seat."""
+        """What a bot would think in this seat; raises `No`."""
         async with self._alone():
             play = self.table.running()
             if not self.table.terms.hints:
                 raise No("no-hints")
-            if message.asked != play.asked or seat not in self.table.game.may_act(play.history.state):
-                raise No("late", asked=message.asked, now=play.asked)
-            question, game = question_for(self.table, seat, ""), self.table.game
+            self._must_ask(message.asked)
+            if seat not in self.table.game.may_act(play.history.state):
+                raise No("hint-waits")
+            question = question_for(self.table, seat, HINT)
         try:
-            opinions = await self.world.think(question)
+            findings = await self.world.think(question, "hint")
         except Failed:
-            raise No("no-hints") from None
-        hints = [m.Hint(choice(game.space.read(opinion.action), seat), opinion.share()) for opinion in opinions[:HINTS]]
+            raise No("hint-failed") from None
+        self._must_ask(message.asked)
+        hints = [hint(finding, seat) for finding in findings.hints()]
+        if not hints:
+            raise No("hint-waits")
         return m.Hints(message.key, hints)
+
+    def _must_ask(self, asked: int) -> None:
+        """Refuse what is about a question that is not asked any more."""
+        now = self.table.playing().asked
+        if asked != now:
+            raise No("late", asked=asked, now=now)
 
     # --- the end --------------------------------------------------------------------------------------------------
 
@@ -377,13 +396,13 @@ class Room:
         self._closed = True
         if self._timer is not None:
             self._timer.cancel()
-        for task in list(self._thinking.values()):
+        thinking = [] if self._thinking is None else [self._thinking]
+        for task in thinking:
             task.cancel()
-        await asyncio.gather(*self._thinking.values(), *self._tasks, return_exceptions=True)
+        await asyncio.gather(*thinking, *self._tasks, return_exceptions=True)
         self.dismiss_all()
 
 
 def question_for(table: Table, seat: int, level: str) -> Question:
-    """What a bot of this seat is asked now."""
-    seed = (table.terms.seed + seat) & MOST_SEED
-    return Question(table.game.name, Raw(table.playing().snapshot()), seat, level, seed)
+    """What a bot of this seat is asked now. Its seed is that of the table."""
+    return Question(table.game.name, Raw(table.playing().snapshot()), seat, level, table.terms.seed)

@@ -2,11 +2,12 @@
 
 from typing import Any
 
+from fondaco.bots.findings import Finding
 from fondaco.core.actions import Action, OpenAction, OpenVerb
 from fondaco.core.flow import State, asking
 from fondaco.core.game import Game
 from fondaco.server.entries import NOBODY
-from fondaco.server.messages import Choice, Line, Position
+from fondaco.server.messages import Choice, Hint, Line, Position
 from fondaco.server.play import Play
 
 
@@ -14,6 +15,11 @@ def choice(action: Action, seat: int) -> Choice:
     """An action as something to choose."""
     data: list[Any] = action.data()
     return Choice(data, action.told(seat, seat), action.elements())
+
+
+def hint(finding: Finding, seat: int) -> Hint:
+    """What a bot has found out about an answer. Whoever did not search has nothing to promise."""
+    return Hint(choice(finding.action, seat), finding.percent() if finding.visits else None)
 
 
 def position(play: Play, reader: int, tried: State | None = None) -> Position:

@@ -115,10 +115,11 @@ export interface ChatLine {
   at: number;
 }
 
-/** A bot's opinion: an action and the share of wins it expects of it. */
+/** An action as a bot sees it. */
 export interface Hint {
   choice: Choice;
-  share: number;
+  /** How many of a hundred games it expects to win after it; null if it had nothing to think about. */
+  percent: number | null;
 }
 
 /** The first message: show me the table. `since` is the last move this client has shown its player.
@@ -264,7 +265,7 @@ export interface Because {
   objection: Record<string, any> | null;
 }
 
-/** The best actions a bot sees, best first. */
+/** The best actions a bot sees, those first after which it expects to win most often. */
 export interface Hints {
   type: "hints";
   key: string;

@@ -51,8 +51,7 @@ ui-asking = Point at anything to hear why it cannot be done.
 ui-nothing-against = Nothing stands in the way of it now.
 ui-nothing-to-do = There is nothing to do with it now.
 ui-hint = Hint
-ui-hints = What a bot would do, and the wins it expects
-ui-no-hint = No advice this time.
+ui-hints = What a bot would consider, and how often it expects to win
 ui-undo = Undo
 
 ## The book

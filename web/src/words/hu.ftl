@@ -48,8 +48,7 @@ ui-asking = Mutass bármire, és megtudod, miért nem lehet.
 ui-nothing-against = Most semmi sem szól ellene.
 ui-nothing-to-do = Most nincs vele mit tenni.
 ui-hint = Tanács
-ui-hints = Mit tenne egy bot, és mekkora esélyt lát benne
-ui-no-hint = Most nincs tanács.
+ui-hints = Amit egy bot fontolóra venne, és mekkora győzelmi esélyt lát benne
 ui-undo = Visszavonás
 
 ## A könyv
