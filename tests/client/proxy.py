@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from urllib.parse import urlsplit
 
 
@@ -29,8 +29,8 @@ class Proxy:
                 await self._pass(there, writer, self.cut_after)
                 up.cancel()
                 back.close()
-        except OSError:
-            pass
+        except (OSError, asyncio.CancelledError):
+            pass  # the line breaks, or is cut
         finally:
             self.cuts += 1
             writer.close()
@@ -48,8 +48,7 @@ class Proxy:
         """Cut every connection now."""
         for task in list(self._tasks):
             task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+            await task
 
 
 @asynccontextmanager

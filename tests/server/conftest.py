@@ -14,9 +14,11 @@ from fondaco.server import people
 from fondaco.server.app import build
 from fondaco.server.room import Room
 from fondaco.server.settings import Settings
+from tests.server.errors import errors_are_heard, no_error, no_error_when_servers_end
 from tests.server.loopback import serving
 from tests.server.services import Postgres, postgres, redis_server
 
+__all__ = ["errors_are_heard", "no_error", "no_error_when_servers_end"]
 LEASE = 6.0
 """Seconds: no test waits for one to run out, unless it is about that."""
 

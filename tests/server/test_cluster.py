@@ -138,6 +138,7 @@ def test_a_table_whose_holder_has_died_is_refused_until_its_lease_is_out(servers
     asyncio.run(asyncio.wait_for(work(), 60))
 
 
+@pytest.mark.provokes("not stored", "not read")
 def test_after_a_commit_in_the_dark_nobody_is_told_anything_but_to_come_again(
     servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -157,6 +158,7 @@ def test_after_a_commit_in_the_dark_nobody_is_told_anything_but_to_come_again(
     asyncio.run(asyncio.wait_for(work(), 60))
 
 
+@pytest.mark.provokes("not stored", "not read")
 def test_after_a_commit_in_the_dark_the_table_goes_on_though_nobody_comes(
     servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -207,6 +209,7 @@ def test_a_new_seat_token_ends_the_lines_of_its_person_everywhere(servers: Serve
     asyncio.run(asyncio.wait_for(work(), 60))
 
 
+@pytest.mark.provokes("line to Redis lost")
 def test_who_did_not_hear_whom_to_send_away_sends_everybody_away(servers: Servers, settings: Settings) -> None:
     async def work() -> None:
         async with at_a_table(servers.bases[0], servers.bases[0]) as (anna, line, _):
@@ -286,6 +289,7 @@ def unreachable(transaction: bool) -> None:
     raise ConnectionError("Redis is away")
 
 
+@pytest.mark.provokes("line to Redis lost", "posts lost")
 def test_posts_arrive_in_order_and_what_may_be_lost_is_known_to_both(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,6 +14,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.exceptions import WebSocketException
 
 from fondaco.server import messages as m
@@ -254,6 +255,9 @@ async def faults(town: Town, rng: random.Random) -> tuple[Counter[str], Company]
     return befallen, company
 
 
+@pytest.mark.provokes(
+    "line to Redis lost", "posts lost", "leases not renewed", "lease not taken", "not stored", "not read"
+)
 def test_games_go_on_through_kills_pauses_and_cuts(services: Services, tmp_path: Path) -> None:
     settings = services.settings()
     with victims(tmp_path / "log") as mother, relays() as wires:

@@ -64,6 +64,7 @@ def test_a_table_is_read_once_for_all_who_come_at_the_same_time(place: Path | st
     asyncio.run(work())
 
 
+@pytest.mark.provokes("table unreadable")
 def test_a_table_that_is_not_there_or_makes_no_sense_is_refused(place: Path | str) -> None:
     async def work() -> None:
         async with running(place) as hub:

@@ -226,6 +226,7 @@ def test_trying_and_asking_why_not_tell_nobody_else(servers: Servers) -> None:
     run(work)
 
 
+@pytest.mark.provokes("not stored")
 def test_what_cannot_be_written_is_not_done(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*arguments: object) -> Work[None]:
         def work(connection: Connection) -> None:
@@ -248,6 +249,7 @@ def test_what_cannot_be_written_is_not_done(servers: Servers, monkeypatch: pytes
     run(work)
 
 
+@pytest.mark.provokes("not stored")
 def test_a_writer_who_is_behind_refuses_and_lets_everybody_look_anew(servers: Servers) -> None:
     async def work() -> None:
         async with company(servers) as here:

@@ -10,6 +10,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from tests.server.errors import ERRORS
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -37,6 +39,7 @@ class Victims:
         with log.open("wb") as errors:
             self._mother = subprocess.Popen(command, cwd=ROOT, text=True, stdin=pipe, stdout=pipe, stderr=errors)
         self._born: list[Victim] = []
+        self._log = log
 
     def birth(self, **settings: Any) -> Victim:
         """A new server."""
@@ -53,6 +56,7 @@ class Victims:
             with suppress(ProcessLookupError):
                 victim.kill()
         self._mother.communicate()
+        ERRORS.hear(self._log)
 
 
 @contextmanager
