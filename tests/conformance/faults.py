@@ -11,8 +11,11 @@ from fondaco.core.codec import MASK_OF_SEATS, Frames, Obj, state_fields
 from fondaco.core.domains import Data
 from fondaco.core.flow import Together
 from fondaco.core.game import Game
+from fondaco.core.masks import ones
 from fondaco.core.objections import Reason, Why
+from fondaco.core.selection import Selection
 from tests.toy.auction import BID_SHOWN, OWN, SPACE, Auction, AuctionGame, BidTogether, TurnUpLot
+from tests.toy.harvest import ENOUGH, PICK, PICKED, THANK, Harvest, HarvestGame, Pick, Thank
 
 
 class ShowsHands(AuctionGame):
@@ -202,6 +205,61 @@ class Endless(BidTogether):
         s.push(Endless((1 << s.seats) - 1))
 
 
+class InOrder(Pick):
+    """A piece forfeits those before it."""
+
+    def allows(self, s: Harvest, seat: i64, a: Action, why: Why) -> bool:
+        if a.verb is PICK and a.x < self.reached(s):
+            return why.no(PICKED, a.x)
+        return super().allows(s, seat, a, why)
+
+
+class FromHereOn(Pick):
+    """The last fruit of the orchard ends the picking, however few were picked."""
+
+    def goes_on(self, s: Harvest) -> bool:
+        return self.reached(s) < 3 and super().goes_on(s)
+
+
+class FirstCounts(Pick):
+    """The first fruit counts double."""
+
+    def name(self, s: Harvest, seat: i64, a: Action) -> Selection:
+        if not self.fruits:
+            s.points[seat] += int(a.x)
+        return super().name(s, seat, a)
+
+
+class ThanksAtLast(Thank):
+    """What is obvious ends the game."""
+
+    def obvious(self, s: Harvest, seat: i64) -> Action | None:
+        return THANK.of()
+
+
+class ThanksByPicking(Thank):
+    """What is obvious cannot be done."""
+
+    def obvious(self, s: Harvest, seat: i64) -> Action | None:
+        return ENOUGH.of()
+
+
+class BriskForfeits(Pick):
+    """Searches pick one fruit only."""
+
+    def goes_on(self, s: Harvest) -> bool:
+        return not (s.brisk and ones(self.fruits)) and super().goes_on(s)
+
+
+class ForgetsHaste(HarvestGame):
+    """A copy of a brisk game is slow."""
+
+    def copy(self, s: Harvest) -> Harvest:
+        twin = super().copy(s)
+        twin.brisk = False
+        return twin
+
+
 FAULTS: dict[str, tuple[Callable[[], Game], str]] = {
     "shows hands": (ShowsHands, "the view of . differs"),
     "copies instead of dealing": (CopiesInsteadOfDealing, "deal never moves a secret"),
@@ -220,5 +278,12 @@ FAULTS: dict[str, tuple[Callable[[], Game], str]] = {
     "wasteful": (lambda: WrongQuestion(Wasteful), "made or lost components"),
     "meddling": (lambda: WrongQuestion(Meddling), "a restored state differs"),
     "endless": (lambda: WrongQuestion(Endless), "no end"),
+    "in order": (lambda: HarvestGame(pick=InOrder), "may not"),
+    "from here on": (lambda: HarvestGame(pick=FromHereOn), "could be named too|may not"),
+    "the first counts": (lambda: HarvestGame(pick=FirstCounts), "lead to different games"),
+    "the obvious ends the game": (lambda: HarvestGame(thank=ThanksAtLast), "is obvious and ends the game"),
+    "the obvious is no choice": (lambda: HarvestGame(thank=ThanksByPicking), "is obvious but no choice"),
+    "the brisk forfeit": (lambda: HarvestGame(pick=BriskForfeits), "a brisk game goes another way"),
+    "forgets haste": (ForgetsHaste, "brisk"),
 }
 """How each is made, and what the kit says."""

@@ -8,6 +8,7 @@ from fondaco.core.domains import Data
 from fondaco.core.game import Game
 from fondaco.testing import kit
 from tests.conformance.faults import FAULTS
+from tests.toy import harvest
 from tests.toy.auction import GAME
 
 
@@ -16,6 +17,13 @@ from tests.toy.auction import GAME
 def test_the_toy_game_passes(seats: int, seed: int, picks: list[int]) -> None:
     kit.check_space(GAME)
     kit.check_game(GAME, seats, {}, seed, picks, thorough=2)
+
+
+@pytest.mark.parametrize("seats", harvest.GAME.seat_counts)
+@given(seed=st.integers(0, 2**64 - 1), picks=st.lists(st.integers(0, 255), max_size=9))
+def test_so_does_one_with_sets_and_obvious_answers(seats: int, seed: int, picks: list[int]) -> None:
+    kit.check_space(harvest.GAME)
+    kit.check_game(harvest.GAME, seats, {}, seed, picks, thorough=2)
 
 
 @given(seed=st.integers(0, 99), place=st.integers(0, 500), junk=st.one_of(st.none(), st.integers(), st.text()))

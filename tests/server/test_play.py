@@ -8,10 +8,12 @@ import pytest
 from fondaco.core.game import Game
 from fondaco.games import GAMES
 from fondaco.server import messages as m
+from fondaco.server.play import resumed
 from fondaco.server.refusals import No
 from fondaco.server.table import Table
 from fondaco.server.views import position
 from tests.server.scenes import NOW, act, awaited, everything, standing, table, undo
+from tests.toy import harvest
 
 
 def refused(table: Table, do: Callable[[], Any]) -> No:
@@ -273,3 +275,38 @@ def test_a_position_is_what_its_reader_may_know() -> None:
         assert bool(shown.choices) is (reader == 1)
         assert shown.open == (["offer"] if reader == 1 else [])
         assert (shown.scores, shown.ranking) == (None, None)
+
+
+# --- what is obvious ------------------------------------------------------------------------------------------------
+
+
+def shown_as_obvious(table: Table, seat: int) -> str | None:
+    choice = position(table.playing(), seat).obvious
+    return None if choice is None else choice.told["verb"]
+
+
+def test_what_is_obvious_is_shown_to_whoever_is_asked() -> None:
+    made = table(harvest.GAME)
+    assert shown_as_obvious(made, 0) is None
+    act(made, 0, "enough")
+    assert shown_as_obvious(made, 0) == "thank"
+    assert shown_as_obvious(made, 1) is None
+
+
+def test_it_is_not_shown_again_to_whoever_has_taken_it_back() -> None:
+    made = table(harvest.GAME)
+    act(made, 0, "enough")
+    act(made, 0, "thank")
+    undo(made, 0)
+    assert shown_as_obvious(made, 0) is None
+    act(made, 0, "leave")
+    act(made, 1, "enough")
+    assert shown_as_obvious(made, 1) == "thank"
+
+
+def test_a_stored_table_knows_who_has_taken_something_back() -> None:
+    made = table(harvest.GAME)
+    book = [*act(made, 0, "enough").entries, *act(made, 0, "thank").entries, *undo(made, 0).entries]
+    play = made.playing()
+    again = resumed(play.game, {}, 7, play.history.setup, play.snapshot(), None, 0, play.asked, book)
+    assert position(again, 0).obvious is None

@@ -41,15 +41,26 @@ DID: Final = Kind("did", [SEAT, "action"])
 
 
 class Did(Event):
-    """A seat acted. The core tells it for every action, so games tell results only."""
+    """A seat acted. The core tells it for every action, so games tell results only.
 
-    def __init__(self, seat: i64, action: Action) -> None:
+    That an answer was obvious is told to those who hear all of it: it may be told in a lower voice.
+    """
+
+    def __init__(self, seat: i64, action: Action, obvious: bool = False) -> None:
         super().__init__(DID, [], ALL)
         self.seat: Final[i64] = seat
         self.action: Final = action
+        self.obvious: Final = obvious
 
     def seen_by(self, seat: i64) -> Data:
-        return {"event": "did", "seat": SEAT.told(self.seat), "action": self.action.told(seat, self.seat)}
+        told: dict[str, Data] = {
+            "event": "did",
+            "seat": SEAT.told(self.seat),
+            "action": self.action.told(seat, self.seat),
+        }
+        if self.obvious and (seat == self.seat or not self.action.verb.secret):
+            told["obvious"] = True
+        return told
 
 
 class Ear:

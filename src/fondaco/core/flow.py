@@ -309,9 +309,10 @@ def submit(s: State, seat: i64, a: Action) -> Objection | None:
 
 def advance(s: State, seat: i64, a: Action) -> None:
     """Apply and settle without judging: for a search that takes its actions from `choices` or `suggestions`."""
-    top = s.stack.pop().question()
+    top = s.stack[-1].question()
     if s.ear is not None:
-        s.ear.events.append(Did(seat, a))
+        s.ear.events.append(Did(seat, a, top.obvious(s, seat) is a))
+    s.stack.pop()
     top.take(s, seat, a)
     s.asked += 1
     settle(s)

@@ -128,6 +128,9 @@ class Position(Struct):
     """Some actions of free form that are legal now: what a bot would think about."""
     grey: list[Choice]
     """Answers without a place on the board that the question knows and the rules do not allow now."""
+    obvious: Choice | None
+    """The answer that nearly everybody would give, if there is one: a client may give it for its player, once. None
+    after the player has taken something back."""
     may_undo: bool
     scores: list[int] | None = None
     """Once the game is over."""

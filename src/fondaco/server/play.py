@@ -31,6 +31,8 @@ class Play:
         self.asked = asked
         """The number of the question: the version at which it was put. (The engine's own number returns after an
         undo, and an answer on its way would then be taken for the answer to another question.)"""
+        self.regretted: int | None = book[-1].seat if book and book[-1].action is None else None
+        """The seat that has taken back the last move: it wants to think, even where the answer is obvious."""
         self._keys: Final[dict[tuple[int, str], list[Entry]]] = {}
         """What was done for each idempotency key of each seat."""
         for entry in book:
@@ -93,6 +95,7 @@ class Play:
     def _enter(self, entry: Entry, asked_before: int) -> None:
         """Put it into the book."""
         self.version = entry.version
+        self.regretted = entry.seat if entry.action is None else None
         self._note_key(entry)
         if self.history.state.asked != asked_before:
             self.asked = self.version

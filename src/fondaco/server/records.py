@@ -67,6 +67,7 @@ def _position(game: Game, state: State, reader: int, number: int) -> Position:
         open=[],
         grey=[],
         suggested=[],
+        obvious=None,
         may_undo=False,
         scores=game.scores(state) if over else None,
         ranking=game.ranking(state) if over else None,

@@ -29,6 +29,7 @@ def position(play: Play, reader: int, tried: State | None = None) -> Position:
     over = game.over(state)
     may_act = reader in game.may_act(state)
     choices = game.choices(state, reader) if may_act else []
+    obvious = game.obvious(state, reader) if may_act and play.regretted != reader else None
     return Position(
         version=play.version,
         moves=len(play.entries),
@@ -40,6 +41,7 @@ def position(play: Play, reader: int, tried: State | None = None) -> Position:
         open=_open_verbs(state) if may_act else [],
         suggested=[choice(action, reader) for action in _suggested(game, state, reader)] if may_act else [],
         grey=[choice(action, reader) for action in _bare(state) if action not in choices] if may_act else [],
+        obvious=None if obvious is None else choice(obvious, reader),
         may_undo=reader != NOBODY and tried is None and not over and play.history.may_undo(reader),
         scores=game.scores(state) if over else None,
         ranking=game.ranking(state) if over else None,

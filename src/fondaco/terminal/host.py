@@ -42,7 +42,13 @@ class Host:
     """Asks the people, lets the bots move, obeys orders."""
 
     def __init__(
-        self, table: Table, screen: Screen, ledger: Ledger | None, path: Path | None, names: list[str]
+        self,
+        table: Table,
+        screen: Screen,
+        ledger: Ledger | None,
+        path: Path | None,
+        names: list[str],
+        every_question: bool = False,
     ) -> None:
         self.table: Final = table
         self.screen: Final = screen
@@ -54,6 +60,10 @@ class Host:
         """Where the game was saved last."""
         self.saved = self.record().text() if path else ""
         """What was saved there."""
+        self._every_question: Final = every_question
+        """Whether people are asked even what is obvious."""
+        self._regretted: int | None = None
+        """Who has taken something back, and wants to think."""
         self._orders: Final = Orders(screen.voice)
         self._obey: Final[dict[str, Callable[[int, str], None]]] = {
             "help": self.order_help,
@@ -86,12 +96,20 @@ class Host:
             self.interrupted()
 
     def let_bots(self) -> None:
-        """Bots move until a person is asked; whoever waits for a slow one sees for whom."""
+        """Bots move until a person has something to think about; whoever waits for a slow one sees for whom."""
         with self.screen.console.status("") as status:
-            while not self.table.over() and self.table.awaited() in self.table.bots:
+            while not self.table.over():
                 seat = self.table.awaited()
-                status.update(self.screen.voice.say("thinking", seat=seat_name(self.words, seat)))
-                self.table.let_bot(seat)
+                if seat in self.table.bots:
+                    status.update(self.screen.voice.say("thinking", seat=seat_name(self.words, seat)))
+                    self.table.let_bot(seat)
+                elif not self.answered(seat):
+                    return
+
+    def answered(self, seat: int) -> bool:
+        """Whether an obvious answer was given for this person."""
+        obvious = None if self._every_question or self._regretted == seat else self.table.obvious(seat)
+        return obvious is not None and self.table.submit(seat, obvious) is None
 
     def hand_over(self, seat: int) -> None:
         """Give the keyboard to this seat; hide the table meanwhile if there is anything to hide."""
@@ -163,6 +181,8 @@ class Host:
         objection = self.table.submit(seat, action)
         if objection is not None:
             self.screen.warn(self.words.objection(objection))
+        else:
+            self._regretted = None
 
     # --- orders ---------------------------------------------------------------------------------------------------
 
@@ -191,6 +211,7 @@ class Host:
         if not self.table.undo(seat):
             self.screen.warn(self.screen.voice.say(self.table.barrier(seat)))
             return
+        self._regretted = seat
         for reader in self._heard:
             self._heard[reader] = min(self._heard[reader], len(self.table.told))
         self._notices.append(Text(self.screen.voice.say("undone"), style="bold"))

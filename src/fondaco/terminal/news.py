@@ -31,9 +31,10 @@ def news(moves: list[Move], told: list[list[Event]], words: Words, reader: int) 
     last = -1
     for move, events in zip(moves, told, strict=True):
         text = BETWEEN.join(_once([tell(event, words, reader) for event in events]))
+        style = "dim" if any(event.seen_by(reader).get("obvious") for event in events) else "default"
         if move.seat == last:
-            lines[-1].append(BETWEEN + text)
+            lines[-1].append(BETWEEN, style="default").append(text, style=style)
         else:
-            lines.append(seat_text(words, move.seat).append(": ", style="default").append(text, style="default"))
+            lines.append(seat_text(words, move.seat).append(": ", style="default").append(text, style=style))
         last = move.seat
     return lines

@@ -43,6 +43,9 @@ def play(
     seed: Seed = None,
     lang: Language = "en",
     options: Options = None,
+    every_question: Annotated[
+        bool, typer.Option("--every-question", help="Ask people even where nearly everybody answers the same.")
+    ] = False,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
 ) -> None:
     """Play at this terminal, against bots or hot-seat. In the game, ? explains everything."""
@@ -66,7 +69,7 @@ def play(
         table = Table(history, seating.bots(history.seed or 0))
     words = Words(table.game, lang)
     names = seating.names(words, table.history.state.seats)
-    Host(table, Screen(console_for(), words, voice), _ledger(table.game), resume, names).run()
+    Host(table, Screen(console_for(), words, voice), _ledger(table.game), resume, names, every_question).run()
 
 
 def _seating(voice: Voice, seats: int, bots: int | None, kind: str) -> Seating:

@@ -47,6 +47,10 @@ class Table:
         """Every listed action of this seat."""
         return self.game.choices(self.history.state, seat)
 
+    def obvious(self, seat: int) -> Action | None:
+        """The answer that nearly everybody would give for this seat."""
+        return self.game.obvious(self.history.state, seat)
+
     def why_not(self, seat: int, action: Action) -> Objection | None:
         """Why this seat may not do this now; None if it may."""
         return self.game.why_not(self.history.state, seat, action)

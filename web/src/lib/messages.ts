@@ -100,6 +100,9 @@ export interface Position {
   suggested: Choice[];
   /** Answers without a place on the board that the question knows and the rules do not allow now. */
   grey: Choice[];
+  /** The answer that nearly everybody would give, if there is one: a client may give it for its player, once. None
+    after the player has taken something back. */
+  obvious: Choice | null;
   may_undo: boolean;
   /** Once the game is over. */
   scores: number[] | null;

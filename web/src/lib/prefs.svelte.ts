@@ -8,13 +8,15 @@ export interface Prefs {
   sounds: boolean;
   /** Send a choice as soon as it is clear, without asking for confirmation. */
   atOnce: boolean;
+  /** Give the answers that nearly everybody would give. */
+  obvious: boolean;
 }
 
 const KEY = "fondaco";
 
 function read(): Prefs {
   const language: Language = navigator.language.startsWith("hu") ? "hu" : "en";
-  const prefs: Prefs = { language, theme: "system", motion: "system", sounds: false, atOnce: false };
+  const prefs: Prefs = { language, theme: "system", motion: "system", sounds: false, atOnce: false, obvious: true };
   try {
     return { ...prefs, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {

@@ -181,6 +181,7 @@ export class Session {
       stage.instructions = welcome.instructions;
       stage.sent = false;
       stage.show(position);
+      this.answerTheObvious();
       return;
     }
     this.opening ??= this.open(welcome).finally(() => (this.opening = null));
@@ -202,6 +203,7 @@ export class Session {
       instructions,
     };
     this.stage = new Stage(opening, this.hand());
+    if (!this.waiting.length) this.answerTheObvious();
     void this.advance();
   }
 
@@ -246,8 +248,19 @@ export class Session {
     stage.log = merged(stage.log, moved.lines, moved.position.moves);
     if (own) stage.sent = false;
     stage.show(moved.position);
-    this.sound(moved.position.may_act && !wasAsked);
+    const given = !this.waiting.length && this.answerTheObvious();
+    this.sound(moved.position.may_act && !wasAsked && !given);
     tell(spoken(events, stage.words));
+  }
+
+  /** Answer for the player where nearly everybody would answer the same. The key is that of the question: it is
+   * answered once, though the player may look from several browsers. */
+  private answerTheObvious(): boolean {
+    const { asked, obvious } = this.stage!.position;
+    if (!prefs.obvious || !obvious) return false;
+    this.stage!.sent = true;
+    this.line.send({ type: "act", asked, actions: [obvious.action] }, `obvious-${asked}`);
+    return true;
   }
 
   private sound(called: boolean): void {

@@ -92,6 +92,12 @@ describe("a line", () => {
     ]);
   });
 
+  it("calls a message by the key it is given", () => {
+    sockets[0]!.say({ type: "welcome" });
+    expect(line.send({ type: "act" }, "obvious-3")).toBe("obvious-3");
+    expect(sockets[0]!.sent.at(-1)).toEqual({ type: "act", key: "obvious-3" });
+  });
+
   it("does not repeat what was answered, done or refused", () => {
     sockets[0]!.say({ type: "welcome" });
     const done = line.send({ type: "act", asked: 3, actions: [["pass"]] });

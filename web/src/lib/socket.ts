@@ -83,8 +83,7 @@ export class Line {
   }
 
   /** Send it, now or as soon as the line stands again; the key by which the answer will name it. */
-  send(message: Message): string {
-    const key = this.wires.key();
+  send(message: Message, key = this.wires.key()): string {
     const keyed = { ...message, key };
     if (LASTING.has(message.type)) this.pending.set(key, keyed);
     this.put(keyed);

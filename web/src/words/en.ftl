@@ -89,6 +89,8 @@ ui-motion-on = pieces travel
 ui-motion-off = none
 ui-pref-at-once = Send a choice at once
 ui-pref-at-once-note = Without asking you to confirm it. Undo still works where nothing was revealed.
+ui-pref-obvious = Give obvious answers for me
+ui-pref-obvious-note = Where nearly everybody would answer the same. The log shows them in grey, and Undo takes them back.
 ui-pref-sounds = Sounds
 ui-keys = Keys: arrows move between spaces, Enter chooses, 1 to 9 choose from the list, Esc goes back, u takes back, ? asks why not, h asks for a hint, r opens the rules.
 

@@ -86,6 +86,8 @@ ui-motion-on = a bábuk vándorolnak
 ui-motion-off = semmi
 ui-pref-at-once = A választás azonnal érvényes
 ui-pref-at-once-note = Nem kér megerősítést. Visszavonni akkor is lehet, ha közben semmi sem derült ki.
+ui-pref-obvious = A magától értetődő válaszokat megadja helyettem
+ui-pref-obvious-note = Amikor szinte mindenki ugyanazt felelné. A napló szürkén mutatja, és vissza lehet vonni.
 ui-pref-sounds = Hangok
 ui-keys = Billentyűk: a nyilak a mezők között járnak, Enter választ, 1–9 a listából választ, Esc visszalép, u visszavon, ? kérdezi, miért nem, h tanácsot kér, r a szabályokat nyitja.
 
