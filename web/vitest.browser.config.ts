@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/every.ts"],
     testTimeout: 300_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -15,7 +15,7 @@ from fondaco.games import GAMES, game
 from fondaco.server.app import build
 from fondaco.server.entries import NOBODY
 from fondaco.server.messages import Act, NewTable
-from fondaco.server.records import MOST_MOVES, line_anew, line_by, record_of, replay_of
+from fondaco.server.records import MOST_MOVES, invitation_for, line_anew, line_by, record_of, replay_of
 from fondaco.server.settings import Settings
 from fondaco.server.table import Table
 from fondaco.server.terms import agreed
@@ -179,6 +179,40 @@ def test_a_private_game_is_shown_to_those_who_sit_or_are_invited(base: str) -> N
     assert "redacted: 0" in program.json()["record"]
     wrong = httpx.get(f"{base}{path}/record", headers={"authorization": "Bearer wrong"})
     assert (wrong.status_code, code(wrong)) == (403, "not-invited")
+
+
+def test_a_link_to_a_moment_gets_the_invitation_from_whoever_may_hand_it_on() -> None:
+    table = begun("calimala")
+    secret = table.terms.invitation
+    assert [invitation_for(table, person) for person in ("p0", "p1", "stranger", None)] == [secret, None, None, None]
+    play(table, MOST_MOVES)
+    assert table.phase == "over"
+    assert [invitation_for(table, person) for person in ("p0", "p1", "stranger", None)] == [secret, secret, None, None]
+
+
+def test_a_public_game_needs_no_invitation(base: str) -> None:
+    host = person(base, "Anna")
+    wanted = {"game": "calimala", "seats": 3, "bots": ["random", "random"], "public": True}
+    path = f"/api/tables/{host.post('/api/tables', json=wanted).json()['table']['id']}"
+    assert host.post(f"{path}/start").status_code == 200
+    replay = httpx.get(f"{base}{path}/replay").json()
+    assert (replay["private"], replay["invitation"]) == (False, None)
+    assert host.get(f"{path}/replay").json()["invitation"] is None
+
+
+def test_a_stranger_with_the_invitation_sees_the_game_and_no_more(base: str) -> None:
+    host = person(base, "Anna")
+    opened = host.post("/api/tables", json={"game": "calimala", "seats": 3, "bots": ["random", "random"]}).json()
+    path = f"/api/tables/{opened['table']['id']}"
+    assert host.post(f"{path}/start").status_code == 200
+    own = host.get(f"{path}/replay").json()
+    assert (own["private"], own["invitation"]) == (True, opened["invitation"])
+    invited = {"authorization": f"Bearer {own['invitation']}"}
+    shown = httpx.get(f"{base}{path}/replay", headers=invited).json()
+    assert shown["frames"][0]["position"]["view"]["seat"] is None
+    assert (shown["private"], shown["invitation"]) == (True, None)
+    late = person(base, "Béla").post(f"{path}/seat", json={"invitation": own["invitation"]})
+    assert (late.status_code, code(late)) == (409, "not-open")
 
 
 def test_a_running_game_is_not_seen_through_the_eyes_of_others(base: str) -> None:

@@ -46,6 +46,8 @@ def connection(scheme: str, **headers: str) -> HTTPConnection:
 
 OURS = {
     "the same origin": ("http", {"origin": "http://play.example:8000", "host": "play.example:8000"}),
+    "an address of the house": ("http", {"origin": "http://192.168.1.20:8000", "host": "192.168.1.20:8000"}),
+    "a name that only the house knows": ("http", {"origin": "http://house.test", "host": "house.test"}),
     "behind a proxy that ends the encryption": ("http", {"origin": "https://play.example", "host": "play.example"}),
     "encrypted": ("https", {"origin": "https://play.example", "host": "play.example"}),
     "one the operator has named": ("http", {"origin": "https://ok.example", "host": "play.example"}),

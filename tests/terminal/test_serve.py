@@ -8,7 +8,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from starlette.applications import Starlette
 
+from fondaco.server.settings import Settings
 from tests.terminal.scripted import run
 
 
@@ -17,12 +19,38 @@ def test_it_says_where_it_is_serves_and_ends_in_order(tmp_path: Path) -> None:
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
     said = process.stdout.readline()
+    assert "Friends" not in said
     address = next(word.rstrip(".") for word in said.split() if word.startswith("http"))
     assert httpx.get(f"{address}/healthz", timeout=60).is_success
     process.send_signal(signal.SIGINT)
     _, logged = process.communicate(timeout=60)
     assert "Traceback" not in logged
     assert (tmp_path / "tables.db").exists()
+
+
+@pytest.mark.parametrize(
+    ("lang", "friends"), [("en", "Friends in this house"), ("hu", "A házban a barátok itt érik el")]
+)
+def test_it_says_where_friends_find_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, friends: str
+) -> None:
+    house = ("http://192.168.1.20:8000", "http://10.0.0.5:8000")
+    told: list[Settings] = []
+
+    def built(settings: Settings) -> Starlette:
+        told.append(settings)
+        return Starlette()
+
+    monkeypatch.setattr("fondaco.server.addresses.others_origins", lambda listening: house)
+    monkeypatch.setattr("fondaco.server.app.build", built)
+    monkeypatch.setattr("fondaco.server.logs.write_logs", lambda: None)
+    monkeypatch.setattr("uvicorn.Server.run", lambda server, sockets: setattr(server, "started", True))
+    result = run("serve", "--port", "0", "--data", str(tmp_path / "tables.db"), "--lang", lang)
+    assert result.exit_code == 0
+    first, second = result.stdout.splitlines()
+    assert "http://127.0.0.1:" in first
+    assert second == f"{friends}: {' '.join(house)}"
+    assert told[0].addresses == house
 
 
 def test_a_port_that_is_none_is_refused() -> None:

@@ -129,7 +129,7 @@ const since = async (guest, { house, asked, click, dice }) => {
   await friend.ask("POST", `tables/${table.id}/start`);
   await guest.visit(`/table/${table.id}`);
   await guest.page.locator(".decision").waitFor();
-  await guest.page.goto("about:blank");
+  await guest.lookAway();
   await friend.visit(`/table/${table.id}`);
   const roll = dice(SEED);
   await asked(friend.page);

@@ -9,6 +9,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Welcome } from "../src/lib/messages";
+import { Complaints } from "./complaints";
 
 const WEB = join(import.meta.dirname, "..");
 const PYTHON = process.env.FONDACO_PYTHON ?? join(WEB, "..", ".venv", "bin", "python");
@@ -59,7 +60,9 @@ async function opened(width: number, height: number, language: string): Promise<
     theme: "light",
     motion: "off",
   });
-  return context.newPage();
+  const page = await context.newPage();
+  new Complaints(page);
+  return page;
 }
 
 /** Going from one position to the next without loading the page again. */

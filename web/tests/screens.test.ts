@@ -49,7 +49,6 @@ class Inspection {
 
   close(): void {
     expect(this.found).toEqual({});
-    expect(this.guest.complaints).toEqual([]);
   }
 }
 
@@ -127,6 +126,28 @@ describe.each(BOARDS)("$game at $width px, $theme, in $language", ({ game, ...si
     await page.locator("dialog .settings").waitFor();
     await inspection.look("settings");
     inspection.close();
+  });
+});
+
+describe("a complaint", () => {
+  it("is heard: an error, a promise that nobody waits for, a line in the console, a refusal", async () => {
+    const guest = await house.guest();
+    const { page } = guest;
+    await guest.visit();
+    await page.evaluate(async () => {
+      setTimeout(() => {
+        throw new Error("thrown");
+      });
+      void Promise.reject(new Error("rejected"));
+      console.error("written");
+      await fetch("/api/nowhere");
+    });
+    await page.evaluate(() => new Promise((done) => setTimeout(done))); // behind the error
+    const heard = guest.complaints.taken().join("\n");
+    for (const told of ["thrown", "rejected", "written", "status of 404"]) expect(heard).toContain(told);
+    expect(guest.complaints.taken()).toEqual([]);
+    guest.complaints.expectRefusal(404);
+    expect(guest.complaints.taken()).toHaveLength(1); // it did not come
   });
 });
 

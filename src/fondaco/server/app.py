@@ -10,7 +10,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 
 from fondaco.core.errors import Bad
-from fondaco.server import health, library, me, openapi, records, tables, tokens
+from fondaco.server import addresses, health, library, me, openapi, records, tables, tokens
 from fondaco.server.bots import Thinkers
 from fondaco.server.figures import Figures
 from fondaco.server.house import House
@@ -34,6 +34,7 @@ ENDPOINTS: Final[list[AnyEndpoint]] = [
     *records.ENDPOINTS,
     *me.ENDPOINTS,
     *library.ENDPOINTS,
+    *addresses.ENDPOINTS,
     *health.ENDPOINTS,
 ]
 

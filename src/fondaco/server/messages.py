@@ -518,6 +518,12 @@ class Link(Struct, forbid_unknown_fields=True):
     link: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class Addresses(Struct):
+    """Where others find this server: origins such as `http://192.168.1.20:8000`, the best first."""
+
+    addresses: list[str]
+
+
 class RecordText(Struct):
     """A record: the whole text once a game is over, redacted for the reader before that."""
 
@@ -544,6 +550,10 @@ class Replay(Struct):
     game: str
     names: list[str]
     frames: list[Frame]
+    private: bool = False
+    """Whether a link to it opens only with the secret of an invitation."""
+    invitation: str | None = None
+    """That secret, if it is the reader's to hand on."""
 
 
 class Health(Struct):

@@ -10,6 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from types import NoneType
 from typing import Any, Final, TypeVar
 
+import msgspec
+
 from fondaco.core.errors import Bad
 from fondaco.core.flow import State
 from fondaco.core.game import Game
@@ -133,21 +135,33 @@ async def table_replay_of_seat(call: Call[None]) -> Replay:
     return await _replay(call, call.seat())
 
 
+def invitation_for(table: Table, person: str | None) -> str | None:
+    """The secret of a private table, for whoever may hand it on.
+
+    That is the host. Once the game is over, when it opens nothing but what they could pass on as a text as well, it is
+    everybody who played.
+    """
+    played = table.phase == "over" and table.seat_of(person) is not None
+    return table.terms.invitation if not table.terms.public and (played or table.hosted_by(person)) else None
+
+
 async def _replay(call: Call[None], seat: int | None) -> Replay:
-    def look(table: Table, reader: int) -> tuple[Record, list[Entry], int]:
+    def look(table: Table, reader: int) -> tuple[Record, list[Entry], int, bool, str | None]:
         if seat is not None and seat >= len(table.chairs):
             raise No("no-such-seat", seat=seat)
         if seat not in (None, reader) and table.phase != "over":
             raise No("not-over")
         whole = table.playing().history.record([chair.name or chair.level for chair in table.chairs])
-        return whole, list(table.playing().entries), reader if seat is None else seat
+        entries, eyes = list(table.playing().entries), reader if seat is None else seat
+        return whole, entries, eyes, not table.terms.public, invitation_for(table, _person(call, table))
 
-    record, entries, reader = await _read(call, look)
+    record, entries, reader, private, invitation = await _read(call, look)
     try:
-        return await aside(lambda: replay_of(record, reader, line_by(reader, entries)))
+        replay = await aside(lambda: replay_of(record, reader, line_by(reader, entries)))
     except Bad as bad:
         # The rules have changed under the game: it goes on, but cannot be played again from its beginning.
         raise No("no-replay", reason=str(bad)) from None
+    return msgspec.structs.replace(replay, private=private, invitation=invitation)
 
 
 async def replay_record(call: Call[AskReplay]) -> Replay:

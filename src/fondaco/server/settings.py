@@ -21,6 +21,8 @@ class Settings:
     """Seconds after which the tables of a server that is not heard of go on elsewhere."""
     origins: tuple[str, ...] = ()
     """Origins (`https://play.example.org`) from which pages may speak to us, beside our own."""
+    addresses: tuple[str, ...] = ()
+    """Origins at which other machines find this one (`http://192.168.1.20:8000`), the best first."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies whose `X-Forwarded-*` headers are believed. None: nobody's are."""
     rates: Mapping[str, Rate] = field(default_factory=lambda: RATES)

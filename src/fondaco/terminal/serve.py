@@ -45,6 +45,7 @@ def serve(
         # Imported here: whoever only plays in the terminal needs none of these packages.
         import uvicorn
 
+        from fondaco.server.addresses import others_origins, own_origin
         from fondaco.server.app import build, check
         from fondaco.server.logs import write_logs
         from fondaco.server.safety import server_options
@@ -53,6 +54,7 @@ def serve(
         settings = Settings(data, database, redis, workers=workers, together=together, patience=patience)
         settings = replace(settings, origins=tuple(origin or ()), proxies=tuple(proxy or ()))
         listening = listen(voice, host, port)
+        settings = replace(settings, addresses=others_origins(listening))
         where = asyncio.run(check(settings))
         app = build(settings)
     except ModuleNotFoundError as missing:
@@ -62,8 +64,10 @@ def serve(
         refuse(voice.say("serve-refused", reason=str(bad)), FAILED)
     write_logs()
     server = uvicorn.Server(uvicorn.Config(app, lifespan="on", **server_options(settings)))
-    name, number = listening.getsockname()[:2]
-    console_for().print(voice.say("serve-at", address=f"http://{name}:{number}", path=where), soft_wrap=True)
+    said = [voice.say("serve-at", address=own_origin(listening), path=where)]
+    if settings.addresses:
+        said.append(voice.say("serve-friends", addresses=" ".join(settings.addresses)))
+    console_for().print("\n".join(said), soft_wrap=True)
     server.run([listening])
     if not server.started:
         raise typer.Exit(FAILED)

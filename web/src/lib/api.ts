@@ -1,5 +1,6 @@
 /** The server's HTTP, typed by what it answers. A refusal is thrown as `Refused`. */
 import type {
+  Addresses,
   Catalogue,
   NewTable,
   Opened,
@@ -27,15 +28,13 @@ export class Refused extends Error {
 
 const UNREACHABLE: Refusal = { code: "unreachable" };
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { method, headers: {} };
-  if (body !== undefined) {
-    init.body = JSON.stringify(body);
-    init.headers = { "content-type": "application/json" };
-  }
+async function ask(method: string, path: string, body?: unknown, secret?: string | null): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (secret) headers.authorization = `Bearer ${secret}`;
   let answer: Response;
   try {
-    answer = await fetch(`/api/${path}`, init);
+    answer = await fetch(`/api/${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
     throw new Refused(UNREACHABLE, 0);
   }
@@ -49,8 +48,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   throw new Refused(problem?.refusal ?? UNREACHABLE, answer.status);
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await ask(method, path, body)).json() as Promise<T>;
+async function json<T>(method: string, path: string, body?: unknown, secret?: string | null): Promise<T> {
+  return (await ask(method, path, body, secret)).json() as Promise<T>;
 }
 
 const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
@@ -75,10 +74,13 @@ export const api = {
   token: (id: string) => json<SeatToken>("POST", `${at(id)}/token`),
   start: (id: string) => ask("POST", `${at(id)}/start`),
   rematch: (id: string) => json<Seated>("POST", `${at(id)}/rematch`),
-  record: async (id: string) => (await json<RecordText>("GET", `${at(id)}/record`)).record,
+  /** Of a private table, where one does not sit, with the secret of its invitation. */
+  record: async (id: string, secret: string | null) =>
+    (await json<RecordText>("GET", `${at(id)}/record`, undefined, secret)).record,
   /** Through one's own eyes, or once the game is over through those of a seat. */
-  replay: (id: string, seat: number | null = null) =>
-    json<Replay>("GET", seat === null ? `${at(id)}/replay` : `${at(id)}/replay/${seat}`),
+  replay: (id: string, seat: number | null = null, secret: string | null = null) =>
+    json<Replay>("GET", seat === null ? `${at(id)}/replay` : `${at(id)}/replay/${seat}`, undefined, secret),
   paste: (record: string, seat: number | null = null) => json<Replay>("POST", "replay", { record, seat }),
+  addresses: async () => (await json<Addresses>("GET", "addresses")).addresses,
   qr: async (link: string) => (await ask("POST", "qr", { link })).blob(),
 };

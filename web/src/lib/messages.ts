@@ -452,6 +452,11 @@ export interface Link {
   link: string;
 }
 
+/** Where others find this server: origins such as `http://192.168.1.20:8000`, the best first. */
+export interface Addresses {
+  addresses: string[];
+}
+
 /** A record: the whole text once a game is over, redacted for the reader before that. */
 export interface RecordText {
   record: string;
@@ -474,6 +479,10 @@ export interface Replay {
   game: string;
   names: string[];
   frames: Frame[];
+  /** Whether a link to it opens only with the secret of an invitation. */
+  private: boolean;
+  /** That secret, if it is the reader's to hand on. */
+  invitation: string | null;
 }
 
 /** The server is well. */

@@ -23,6 +23,11 @@ export function hash(): string {
   return now.hash.slice(1);
 }
 
+/** The secret of the invitation with which this visitor came, to a table or to its replay. */
+export function invitation(): string | null {
+  return hash() || null;
+}
+
 export function go(to: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", to);
   read();

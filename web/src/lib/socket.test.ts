@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FromServer } from "./messages";
 import type { Message, Status, Wires } from "./socket";
-import { Line } from "./socket";
+import { freshKey, Line } from "./socket";
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -175,5 +175,13 @@ describe("a line", () => {
     line.again();
     expect(sockets).toHaveLength(2);
     expect(timers.filter((timer) => timer.milliseconds === 400)).toEqual([]);
+  });
+});
+
+describe("a key", () => {
+  it("is another one every time, and needs nothing that browsers keep for https", () => {
+    const keys = Array.from({ length: 100 }, freshKey);
+    expect(new Set(keys).size).toBe(100);
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
   });
 });

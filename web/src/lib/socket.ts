@@ -20,8 +20,14 @@ const REAL: Wires = {
   open: (url) => new WebSocket(url),
   later: (action, milliseconds) => window.setTimeout(action, milliseconds),
   never: (timer) => window.clearTimeout(timer),
-  key: () => crypto.randomUUID(),
+  key: freshKey,
 };
+
+/** A name that no other message has. (`crypto.randomUUID` is there over https and on this machine only.) */
+export function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 /** What must reach the server; questions about a position that may have passed need not. */
 const LASTING = new Set(["act", "undo", "say", "return", "instruct"]);

@@ -151,6 +151,7 @@ pr-you = you
 
 serve-extra = The server needs more packages: pip install 'fondaco[{ $extra }]'. Missing: { $name }.
 serve-at = Fondaco is at { $address }. The tables are in { $path }. Ctrl-C ends it; no move is lost.
+serve-friends = Friends in this house: { $addresses }
 serve-refused = The server cannot start: { $reason }
 no-port = A port is a number from 0 to 65535.
 

@@ -139,6 +139,7 @@ pr-you = te
 
 serve-extra = A szerverhez további csomagok kellenek: pip install 'fondaco[{ $extra }]'. Hiányzik: { $name }.
 serve-at = A Fondaco itt érhető el: { $address }. Az asztalok itt vannak: { $path }. Ctrl-C leállítja; egy lépés sem vész el.
+serve-friends = A házban a barátok itt érik el: { $addresses }
 serve-refused = A szerver nem indítható el: { $reason }
 no-port = A port 0 és 65535 közötti szám.
 
