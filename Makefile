@@ -90,7 +90,7 @@ $(READY): pyproject.toml | $(RUN)
 $(COMPILED)/.ready: $(READY) pyproject.toml $(SOURCES)
 	rm -rf build
 	mkdir -p build/source
-	cp -r pyproject.toml README.md LICENSE src docs build/source
+	cp -r pyproject.toml hatch_build.py README.md LICENSE src docs build/source
 	HATCH_BUILD_HOOKS_ENABLE=1 CFLAGS=-flto=auto $(RUN) -m pip wheel --quiet --no-deps --wheel-dir build/wheel build/source
 	$(RUN) -m pip install --quiet --no-deps --target $(COMPILED) build/wheel/*.whl
 	touch $@

@@ -2,7 +2,7 @@
 
 python examples/ismcts.py --seats 3 --simulations 20
 
-Wants `pip install fondaco[openspiel]`. The search guesses what it cannot see by `resample_from_infostate`, so it knows
+Wants `pip install '.[openspiel]'`. The search guesses what it cannot see by `resample_from_infostate`, so it knows
 no more than a player in its seat.
 """
 

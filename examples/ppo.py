@@ -3,7 +3,7 @@
     python examples/ppo.py train --game puerto_rico --seats 2 --minutes 25 --save policy.pt
     python examples/ppo.py measure policy.pt --opponent random --games 400
 
-Wants `pip install fondaco[train]`; a compiled engine (`make compile`) makes it several times faster. Each line printed
+Wants `pip install '.[train]'`; a compiled engine (`make compile`) makes it several times faster. Each line printed
 is JSON; `scripts/curve.py` draws the learning curve from them.
 """
 

@@ -18,16 +18,17 @@ from fondaco.server.app import build
 from fondaco.server.messages import Position
 from fondaco.server.settings import Settings
 from tests.client.proxy import between
+from tests.server.guests import browser
 from tests.server.loopback import serving
 
 DOCS = Path(__file__).parents[2] / "docs" / "client.md"
 EXAMPLES = re.findall(r"^```python\n(.*?)^```$", DOCS.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
-PATIENCE = 60
+PATIENCE = 120
 
 
 @pytest.fixture(scope="module")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    settings = Settings(data=tmp_path_factory.mktemp("client") / "fondaco.db", rates={}, workers=1)
+    settings = Settings(data=tmp_path_factory.mktemp("client") / "fondaco.db", workers=1)
     with serving(build(settings), settings) as base:
         yield base
 
@@ -36,7 +37,7 @@ class Game:
     """A game whose first seats are held by persons with tokens, the others by random bots."""
 
     def __init__(self, base: str, people: int, name: str = "calimala", seats: int = 3, start: bool = True) -> None:
-        self.people = [httpx.Client(base_url=base) for _ in range(people)]
+        self.people = [browser(base) for _ in range(people)]
         for number, person in enumerate(self.people):
             person.put("/api/me/name", json={"name": f"Player {number}"})
         bots = ["random"] * (seats - people)
@@ -65,9 +66,11 @@ def first(position: Position) -> Any:
 # --- the examples -----------------------------------------------------------------------------------------------------
 
 
-def test_the_examples_of_the_documentation_play_a_game_to_its_end(base: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["genoa", "puerto_rico", "calimala"])
+def test_the_examples_of_the_documentation_play_a_game_to_its_end(base: str, name: str, tmp_path: Path) -> None:
+    """As fast as they can, on a server with the limits that every server has."""
     assert len(EXAMPLES) == 2
-    table = Game(base, people=2)
+    table = Game(base, people=2, name=name)
     programs = []
     for number, code in enumerate(EXAMPLES):
         script = tmp_path / f"example_{number}.py"
@@ -183,7 +186,7 @@ def test_every_move_is_made_once_however_often_the_line_breaks(base: str, cut_af
 
 
 def test_a_program_outlives_its_server(tmp_path: Path) -> None:
-    settings = Settings(data=tmp_path / "fondaco.db", rates={}, workers=1)
+    settings = Settings(data=tmp_path / "fondaco.db", workers=1)
     done: list[Any] = []
 
     async def play_on() -> Any:

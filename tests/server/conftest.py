@@ -35,7 +35,7 @@ class Services:
         """For a server on an empty database."""
         address = self.database.address(self.database.new_database())
         redis = f"{self.redis}/{next(self._numbers) % 16}"
-        given: dict[str, Any] = {"lease": LEASE, "workers": 1, "rates": {}} | more
+        given: dict[str, Any] = {"lease": LEASE, "workers": 1} | more
         return Settings(database=address, redis=redis, **given)
 
 
@@ -82,7 +82,7 @@ class Ground:
         if self._services is not None:
             return self._services.settings(**more)
         path = self._folder / f"fondaco{next(self._numbers)}.db"
-        given: dict[str, Any] = {"workers": 1, "rates": {}} | more
+        given: dict[str, Any] = {"workers": 1} | more
         return Settings(data=path, **given)
 
     @contextmanager

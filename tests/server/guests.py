@@ -1,8 +1,13 @@
-"""People in browsers, for tests: they speak HTTP and WebSockets like the page does, and keep all they were told."""
+"""People in browsers, for tests: they speak HTTP and WebSockets like the page does, and keep all they were told.
+
+Everybody comes from an address of their own, as people do: servers in tests have the limits that every server has.
+"""
 
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import count
+from types import UnionType
 from typing import Any
 
 import httpx
@@ -12,6 +17,18 @@ from websockets.asyncio.client import ClientConnection, connect
 from fondaco.server import messages as m
 
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(m.FromServer)
+NUMBERS = count()
+
+
+def new_address() -> str:
+    """One of the sixteen million of the loopback, from which nobody has come yet."""
+    number = next(NUMBERS)
+    return f"127.{1 + number // 62500}.{number // 250 % 250}.{1 + number % 250}"
+
+
+def browser(base: str, **more: Any) -> httpx.Client:
+    """A browser of somebody who has not been here before."""
+    return httpx.Client(base_url=base, transport=httpx.HTTPTransport(local_address=new_address()), **more)
 
 
 class Line:
@@ -26,7 +43,7 @@ class Line:
     async def send(self, message: m.FromClient) -> None:
         await self.socket.send(msgspec.json.encode(message).decode())
 
-    async def next(self, kind: type[Any] | None = None) -> Any:
+    async def next(self, kind: type[Any] | UnionType | None = None) -> Any:
         """The next message, of that kind if one is wanted."""
         while True:
             raw = await self.socket.recv(decode=True)
@@ -52,9 +69,10 @@ class Line:
 class Guest:
     """Somebody with a name."""
 
-    def __init__(self, base: str, http: httpx.AsyncClient) -> None:
+    def __init__(self, base: str, http: httpx.AsyncClient, address: str | None = None) -> None:
         self.base = base
         self.http = http
+        self.address = address or new_address()
 
     async def call(self, method: str, path: str, answer: Any, body: Any = None) -> Any:
         """A request that must succeed."""
@@ -86,6 +104,7 @@ class Guest:
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{table_id}/socket"
         line = connect(
             address,
+            local_addr=(self.address, 0),
             additional_headers=headers,
             max_size=None,
             compression=None,
@@ -101,8 +120,9 @@ class Guest:
 @asynccontextmanager
 async def arrives(base: str, name: str) -> AsyncIterator[Guest]:
     """Somebody comes and says their name."""
-    async with httpx.AsyncClient(base_url=base) as http:
-        guest = Guest(base, http)
+    address = new_address()
+    async with httpx.AsyncClient(base_url=base, transport=httpx.AsyncHTTPTransport(local_address=address)) as http:
+        guest = Guest(base, http, address)
         await guest.call("PUT", "/api/me/name", None, m.Nickname(name))
         yield guest
 

@@ -19,6 +19,7 @@ from fondaco.server.app import build
 from fondaco.server.backup import Contents, back_up, export, restore
 from fondaco.server.settings import Settings
 from tests.server.conftest import Services
+from tests.server.guests import browser
 from tests.server.loopback import serving
 from tests.terminal.scripted import run
 
@@ -27,7 +28,7 @@ BOTS = ["random", "random"]
 
 def started(base: str, name: str) -> str:
     """A game that has begun, of a new person against bots; its id."""
-    with httpx.Client(base_url=base) as client:
+    with browser(base) as client:
         client.put("/api/me/name", json={"name": name})
         opened = client.post("/api/tables", json={"game": "calimala", "seats": 3, "bots": BOTS, "seed": 3}).json()
         path = f"/api/tables/{opened['table']['id']}"
@@ -40,7 +41,7 @@ def started(base: str, name: str) -> str:
 def source(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     """A backup made beside a running server, and the id of the game in it."""
     folder = tmp_path_factory.mktemp("source")
-    settings = Settings(data=folder / "fondaco.db", rates={})
+    settings = Settings(data=folder / "fondaco.db")
     with serving(build(settings), settings) as base:
         table = started(base, "Anna")
         contents = asyncio.run(back_up(settings.data, folder / "copy.db"))
@@ -80,7 +81,7 @@ def test_a_restored_server_goes_on_with_its_games(source: tuple[Path, str], copy
     data = copy.with_name("fondaco.db")
     contents, old = asyncio.run(restore(copy, data))
     assert (contents.playing, old) == (1, None)
-    settings = Settings(data=data, rates={})
+    settings = Settings(data=data)
     with serving(build(settings), settings) as base:
         table = httpx.get(f"{base}/api/tables/{source[1]}")
         assert table.json()["refusal"]["code"] == "not-invited", "it is there, and still private"
@@ -88,7 +89,7 @@ def test_a_restored_server_goes_on_with_its_games(source: tuple[Path, str], copy
 
 def test_what_was_there_is_kept_beside_it(copy: Path) -> None:
     data = copy.with_name("fondaco.db")
-    settings = Settings(data=data, rates={})
+    settings = Settings(data=data)
     with serving(build(settings), settings) as base:
         started(base, "Béla")
     _, old = asyncio.run(restore(copy, data, now=0.0))
@@ -98,7 +99,7 @@ def test_what_was_there_is_kept_beside_it(copy: Path) -> None:
 
 def test_nothing_is_restored_under_a_running_server(copy: Path) -> None:
     data = copy.with_name("fondaco.db")
-    settings = Settings(data=data, rates={})
+    settings = Settings(data=data)
     with serving(build(settings), settings) as base:
         started(base, "Béla")
         with pytest.raises(Bad, match="a server is using it"):
@@ -129,12 +130,16 @@ def test_a_damaged_database_does_not_stand_in_the_way(copy: Path) -> None:
 BROKEN = {
     "of a newer program": ("UPDATE alembic_version SET version_num = '9999'", "made by a newer program"),
     "of another program": ("DROP TABLE alembic_version", "this is no database of Fondaco"),
-    "with a state that is none": ("UPDATE tables SET state = '{}' WHERE phase = 'playing'", "cannot be read"),
+    "with a state that is none": (
+        "UPDATE tables SET state = '{}' WHERE phase = 'playing'",
+        "has the fields game, rules, state",
+    ),
     "with a state that contradicts itself": (
         "UPDATE tables SET state = replace(CAST(state AS TEXT), '\"seats\":3', '\"seats\":2') WHERE phase = 'playing'",
         "cannot be read",
     ),
-    "of an unknown game": ("UPDATE tables SET game = 'chess' WHERE phase = 'playing'", "cannot be read"),
+    "with a state that is no JSON": ("UPDATE tables SET state = '{' WHERE phase = 'playing'", "1 table cannot be read"),
+    "of an unknown game": ("UPDATE tables SET game = 'chess' WHERE phase = 'playing'", "there is no game chess"),
     "with seats of no table": ("INSERT INTO looks VALUES ('nothing', 'x', 1)", "the file is damaged"),
 }
 
@@ -148,6 +153,18 @@ def test_a_backup_that_is_not_sound_replaces_nothing(name: str, copy: Path) -> N
     with pytest.raises(Bad, match=reason):
         asyncio.run(restore(copy, data))
     assert data.read_text() == "what was there"
+
+
+def test_every_table_that_cannot_be_read_is_named_with_its_reason(source: tuple[Path, str], copy: Path) -> None:
+    edit(copy, "UPDATE tables SET state = '{}' WHERE phase = 'playing'")
+    edit(copy, "UPDATE tables SET game = 'chess' WHERE phase = 'open'")
+    with closing(sqlite3.connect(copy)) as connection:
+        (other,) = connection.execute("SELECT id FROM tables WHERE phase = 'open'").fetchone()
+    refused = run("check", "--data", str(copy))
+    assert refused.exit_code == 1
+    assert "2 tables cannot be read: " in refused.stderr
+    assert f"{source[1]} (a stored game has the fields game, rules, state)" in refused.stderr
+    assert f"{other} (there is no game chess; there are " in refused.stderr
 
 
 @pytest.mark.parametrize("damage", ["cut", "scribbled", "empty", "text", "missing", "folder"])
@@ -189,7 +206,7 @@ def test_a_record_is_exported_for_a_seat_or_for_everybody(source: tuple[Path, st
 # --- on the command line ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("language", "refusal"), [("en", "Nothing was changed."), ("hu", "Semmi sem változott.")])
+@pytest.mark.parametrize(("language", "refusal"), [("en", "Nothing was changed: "), ("hu", "Semmi sem változott: ")])
 def test_the_commands_say_what_they_did(source: tuple[Path, str], copy: Path, language: str, refusal: str) -> None:
     data, second = str(copy.with_name("fondaco.db")), str(copy.with_name("second.db"))
     speak = ["--data", data, "--lang", language]
@@ -205,6 +222,27 @@ def test_the_commands_say_what_they_did(source: tuple[Path, str], copy: Path, la
     missing = run("export", "nothing", *speak)
     assert (missing.exit_code, missing.stdout) == (1, "")
     assert refusal in missing.stderr
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+@pytest.mark.parametrize("said", ["option", "environment"])
+def test_a_database_at_an_address_is_never_taken_for_the_file_beside(
+    command: str, said: str, copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data, file, address = copy.with_name("fondaco.db"), copy.with_name("backup.db"), "postgresql://anna@db/fondaco"
+    shutil.copy(copy, data)
+    if command == "restore":
+        shutil.copy(copy, file)
+    before = sorted(copy.parent.iterdir())
+    if said == "environment":
+        monkeypatch.setenv("FONDACO_DATABASE", address)
+    named = ["--database", address] if said == "option" else []
+    refused = run(command, str(file), "--data", str(data), *named)
+    assert (refused.exit_code, refused.stdout) == (1, "")
+    assert "a PostgreSQL database is backed up and restored by deploy/backup.sh" in refused.stderr
+    assert sorted(copy.parent.iterdir()) == before
+    done = run(command, str(file), "--data", str(data), "--database", "")
+    assert done.exit_code == 0, "whoever says so means the file"
 
 
 def test_a_database_at_an_address_is_checked_and_exported_from(services: Services) -> None:

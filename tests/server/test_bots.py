@@ -52,7 +52,7 @@ def release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def server(tmp_path: Path, release: Path) -> Iterator[tuple[Starlette, str]]:
     """A server with one worker that knows the odd bots."""
-    settings = Settings(data=tmp_path / "fondaco.db", rates={}, workers=1)
+    settings = Settings(data=tmp_path / "fondaco.db", workers=1)
     app = build(settings, prepare="tests.server.with_odd_bots")
     with serving(app, settings) as base:
         yield app, base

@@ -18,6 +18,7 @@ from fondaco.server.app import build
 from fondaco.server.cluster.bus import Bus
 from fondaco.server.cluster.leases import RedisLeases, key_of
 from fondaco.server.cluster.line import line_to
+from fondaco.server.cluster.outage import Outage
 from fondaco.server.cluster.posts import Broken, DismissPerson, Part, Post
 from fondaco.server.settings import Settings
 from fondaco.server.store.opened import opened
@@ -209,7 +210,7 @@ def test_a_new_seat_token_ends_the_lines_of_its_person_everywhere(servers: Serve
     asyncio.run(asyncio.wait_for(work(), 60))
 
 
-@pytest.mark.provokes("line to Redis lost")
+@pytest.mark.provokes("Redis is away")
 def test_who_did_not_hear_whom_to_send_away_sends_everybody_away(servers: Servers, settings: Settings) -> None:
     async def work() -> None:
         async with at_a_table(servers.bases[0], servers.bases[0]) as (anna, line, _):
@@ -260,7 +261,7 @@ def test_one_holds_a_table_until_it_is_given_back_or_runs_out(services: Services
 
     async def work() -> None:
         redis = line_to(f"{services.redis}/15", 5)
-        one, other = RedisLeases(redis, "one", 2.0), RedisLeases(redis, "other", 2.0)
+        one, other = RedisLeases(redis, "one", 2.0, Outage()), RedisLeases(redis, "other", 2.0, Outage())
         await one.open(lost.append)
         assert [await one.take("t"), await other.take("t"), await one.take("t")] == ["one", "one", "one"]
         assert (one.holds("t"), other.holds("t")) == (True, False)
@@ -289,7 +290,7 @@ def unreachable(transaction: bool) -> None:
     raise ConnectionError("Redis is away")
 
 
-@pytest.mark.provokes("line to Redis lost", "posts lost")
+@pytest.mark.provokes("Redis is away")
 def test_posts_arrive_in_order_and_what_may_be_lost_is_known_to_both(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -303,8 +304,10 @@ def test_posts_arrive_in_order_and_what_may_be_lost_is_known_to_both(
     async def work() -> None:
         with redis_server(tmp_path_factory.mktemp("bus")) as address:
             redis = line_to(address, 1)
-            one = Bus(redis, "one", 1.0, lambda sender, post: None, broken["one"].append)
-            other = Bus(redis, "other", 1.0, lambda sender, post: heard.append((sender, post)), broken["other"].append)
+            one = Bus(redis, "one", 1.0, lambda sender, post: None, broken["one"].append, Outage())
+            other = Bus(
+                redis, "other", 1.0, lambda sender, post: heard.append((sender, post)), broken["other"].append, Outage()
+            )
             await one.open()
             await other.open()
             for number in range(100):

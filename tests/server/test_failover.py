@@ -255,9 +255,7 @@ async def faults(town: Town, rng: random.Random) -> tuple[Counter[str], Company]
     return befallen, company
 
 
-@pytest.mark.provokes(
-    "line to Redis lost", "posts lost", "leases not renewed", "lease not taken", "not stored", "not read"
-)
+@pytest.mark.provokes("Redis is away", "leases not renewed", "not stored", "not read")
 def test_games_go_on_through_kills_pauses_and_cuts(services: Services, tmp_path: Path) -> None:
     settings = services.settings()
     with victims(tmp_path / "log") as mother, relays() as wires:

@@ -15,6 +15,7 @@ from fondaco.core.flow import State
 from fondaco.core.game import Game
 from fondaco.server import messages as m
 from fondaco.server.entries import Entry
+from fondaco.server.limits import RATES
 from fondaco.server.play import Play
 from fondaco.server.store import tables as stored
 from fondaco.server.store.opened import opened as opened_store
@@ -44,6 +45,8 @@ if LONG:
 
 SHARED = [case for case in CASES if LONG or case[0] == "citadels" or case[3] == 1]
 """Played on two servers, too."""
+UNPACED = {name: rate for name, rate in RATES.items() if name != "message"}
+"""Messages are not held back: thousands are sent, and at the pace of people nothing else would be told."""
 ALL = [("file", *case) for case in CASES] + [("cluster", *case) for case in SHARED]
 
 
@@ -89,7 +92,7 @@ async def watched(line: Line) -> m.Position:
 def test_a_whole_game_is_played_and_everybody_was_told_what_they_may_know(
     name: str, options: dict[str, Any], people: int, bots: int, ground: Ground
 ) -> None:
-    settings = ground.settings()
+    settings = ground.settings(rates=UNPACED)
     with ground.servers(settings) as servers:
         played = asyncio.run(whole_game(servers, name, options, people, bots))
     assert len({repr((last.version, last.scores, last.ranking)) for last in played.last}) == 1

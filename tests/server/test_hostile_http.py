@@ -1,6 +1,7 @@
 """Schemathesis against the whole HTTP interface: whatever is sent, the answer is one that the document promises."""
 
 import os
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -19,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 
 from fondaco.server.app import ENDPOINTS
 from fondaco.server.openapi import document
-from tests.server.conftest import Servers
+from tests.server.conftest import Ground, Servers
 
 EXAMPLES = 100 if os.environ.get("FONDACO_PROFILE") == "long" else 4
 CHECKS = [
@@ -31,6 +32,13 @@ CHECKS = [
     unsupported_method,
 ]
 thorough = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+
+
+@pytest.fixture(scope="module")
+def servers(ground: Ground) -> Iterator[Servers]:
+    """Without limits: the fuzzer comes hundreds of times from one address, and would learn no more than that."""
+    with ground.servers(ground.settings(rates={})) as found:
+        yield found
 
 
 @pytest.fixture(scope="module")

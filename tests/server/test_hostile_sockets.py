@@ -6,6 +6,7 @@ Whatever is sent, it is answered by a refusal or by silence on a closed line: no
 import asyncio
 import json
 import os
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -19,8 +20,10 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection, connect
 
 from fondaco.server import messages as m
+from fondaco.server.limits import RATES
 from fondaco.server.safety import MOST_MESSAGE
 from tests.server.conftest import Servers
+from tests.server.guests import browser, new_address
 
 EXAMPLES = 400 if os.environ.get("FONDACO_PROFILE") == "long" else 15
 PATIENCE = 20.0
@@ -34,7 +37,7 @@ class Scene:
 
     def __init__(self, servers: Servers) -> None:
         self.base = servers.bases[1]
-        self.people = [httpx.Client(base_url=servers.bases[0]) for _ in range(3)]
+        self.people = [browser(servers.bases[0]) for _ in range(3)]
         for number, person in enumerate(self.people):
             person.put("/api/me/name", json={"name": f"Player {number}"})
         opened = self.people[0].post("/api/tables", json={"game": "citadels", "seats": 3}).json()
@@ -52,7 +55,8 @@ class Scene:
         """A socket of a person, or of nobody."""
         cookie = {} if person is None else {"cookie": f"fondaco={self.people[person].cookies['fondaco']}"}
         address = f"{self.base.replace('http', 'ws')}/api/tables/{self.id}/socket"
-        async with connect(address, additional_headers=cookie, max_size=2**24) as line:
+        origin = (new_address(), 0)
+        async with connect(address, additional_headers=cookie, max_size=2**24, local_addr=origin) as line:
             yield line
 
 
@@ -200,6 +204,35 @@ def test_what_is_no_message_is_refused(scene: Scene, name: str) -> None:
             await looked(line)
 
     asyncio.run(attack())
+
+
+# --- floods -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_flood_is_read_at_the_pace_of_people_and_hinders_nobody(servers: Servers) -> None:
+    async def flood(line: ClientConnection) -> None:
+        junk = os.urandom(MOST_MESSAGE // 2).hex()
+        while True:
+            await line.send(junk)
+
+    async def count(line: ClientConnection, answered: list[float]) -> None:
+        async for _ in line:
+            answered.append(time.monotonic())
+
+    async def attack(scene: Scene) -> None:
+        answered: list[float] = []
+        rate, began = RATES["message"], time.monotonic()
+        async with scene.line(1) as attacker, scene.line(0) as other:
+            tasks = [asyncio.create_task(flood(attacker)), asyncio.create_task(count(attacker, answered))]
+            while len(answered) < rate.burst + 5:
+                await looked(other)
+                await asyncio.sleep(1 / rate.per_second)
+            assert len(answered) <= rate.burst + 1 + rate.per_second * (answered[-1] - began)
+            for task in tasks:
+                task.cancel()
+            attacker.transport.abort()  # to say good-bye would be to wait behind the flood
+
+    asyncio.run(asyncio.wait_for(attack(Scene(servers)), PATIENCE))
 
 
 # --- foreign seats, stolen keys, replays ------------------------------------------------------------------------------

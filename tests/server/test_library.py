@@ -19,7 +19,7 @@ from tests.server.loopback import serving
 
 @pytest.fixture(scope="module")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    settings = Settings(data=tmp_path_factory.mktemp("library") / "fondaco.db", rates={})
+    settings = Settings(data=tmp_path_factory.mktemp("library") / "fondaco.db")
     with serving(build(settings), settings) as base:
         yield base
 

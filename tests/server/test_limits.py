@@ -25,6 +25,18 @@ def test_a_burst_is_free_and_then_it_takes_time() -> None:
     assert [limits.wait("table", "a") for _ in range(4)] == [0, 0, 0, 2.0]
 
 
+def test_who_waits_for_a_turn_gets_one_after_the_other() -> None:
+    watch = Watch()
+    limits = Limits({"message": Rate(2, 4)}, watch)
+    assert [limits.turn("message", "a") for _ in range(5)] == [0, 0, 0.25, 0.5, 0.75]
+    assert limits.turn("message", "b") == 0
+    watch.now += 0.75
+    assert limits.turn("message", "a") == 0.25, "the last of them has just had its turn"
+    watch.now += 1000
+    assert [limits.turn("message", "a") for _ in range(3)] == [0, 0, 0.25]
+    assert limits.turn("what has no rate", "a") == 0
+
+
 def test_everybody_and_everything_has_a_bucket_of_its_own() -> None:
     limits = Limits({"table": Rate(1, 1), "chat": Rate(1, 1)}, Watch())
     assert limits.wait("table", "a") == 0

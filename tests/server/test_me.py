@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from fondaco.server.app import build
 from fondaco.server.settings import Settings
 from tests.server.conftest import Servers
+from tests.server.guests import browser
 from tests.server.loopback import serving
 
 PASSWORD = "seven bridges"
@@ -24,18 +25,18 @@ def base(servers: Servers) -> str:
 
 @pytest.fixture
 def visitor(base: str) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=base) as client:
+    with browser(base) as client:
         yield client
 
 
 def guest(base: str, name: str) -> httpx.Client:
-    client = httpx.Client(base_url=base)
+    client = browser(base)
     assert client.put("/api/me/name", json={"name": name}).status_code == 200
     return client
 
 
 def member(base: str, account: str) -> httpx.Client:
-    client = httpx.Client(base_url=base)
+    client = browser(base)
     assert client.post("/api/me/account", json={"account": account, "password": PASSWORD}).status_code == 200
     return client
 
@@ -101,7 +102,7 @@ def test_a_forged_cookie_is_nobodys(base: str) -> None:
 
 
 def test_a_secure_connection_has_a_cookie_that_only_we_can_set(tmp_path: Path) -> None:
-    settings = Settings(data=tmp_path / "fondaco.db", proxies=("127.0.0.1",), rates={})
+    settings = Settings(data=tmp_path / "fondaco.db", proxies=("127.0.0.1",))
     with serving(build(settings), settings) as base:
         https = {"x-forwarded-proto": "https"}
         answer = httpx.put(f"{base}/api/me/name", json={"name": "Ede"}, headers=https)
@@ -115,7 +116,7 @@ def test_a_secure_connection_has_a_cookie_that_only_we_can_set(tmp_path: Path) -
 
 
 def test_the_key_of_the_cookies_outlives_the_server(tmp_path: Path) -> None:
-    settings = Settings(data=tmp_path / "fondaco.db", rates={})
+    settings = Settings(data=tmp_path / "fondaco.db")
     with serving(build(settings), settings) as base:
         cookie = guest(base, "Ferenc").cookies["fondaco"]
     with serving(build(settings), settings) as base:
@@ -131,7 +132,7 @@ def test_a_guest_who_makes_an_account_keeps_the_tables(base: str) -> None:
     answer = client.post("/api/me/account", json={"account": "gizi", "password": PASSWORD})
     assert (answer.json()["name"], answer.json()["account"]) == ("Gizi", "gizi")
     assert own_tables(client) == [table]
-    anew = httpx.Client(base_url=base)
+    anew = browser(base)
     assert anew.post("/api/me/session", json={"account": "GIZI", "password": PASSWORD}).json()["name"] == "Gizi"
     assert own_tables(anew) == [table]
     stale = httpx.get(f"{base}/api/me", cookies={"fondaco": old})
@@ -140,7 +141,7 @@ def test_a_guest_who_makes_an_account_keeps_the_tables(base: str) -> None:
 
 def test_an_account_exists_once_whatever_its_capitals(base: str) -> None:
     member(base, "Hanna")
-    refused = httpx.post(f"{base}/api/me/account", json={"account": "hAnna", "password": PASSWORD})
+    refused = browser(base).post("/api/me/account", json={"account": "hAnna", "password": PASSWORD})
     assert (refused.status_code, code(refused)) == (409, "account-taken")
     assert "set-cookie" not in refused.headers
 
@@ -152,8 +153,8 @@ def test_who_has_an_account_makes_no_other(base: str) -> None:
 
 @pytest.mark.parametrize("account", ["janos", "nobody.of.that.name"])
 def test_a_wrong_password_and_an_unknown_account_are_refused_alike(base: str, account: str) -> None:
-    httpx.post(f"{base}/api/me/account", json={"account": "janos", "password": PASSWORD})
-    refused = httpx.post(f"{base}/api/me/session", json={"account": account, "password": "wrong wrong"})
+    browser(base).post("/api/me/account", json={"account": "janos", "password": PASSWORD})
+    refused = browser(base).post("/api/me/session", json={"account": account, "password": "wrong wrong"})
     assert (refused.status_code, refused.json()) == (403, {"refusal": {"code": "wrong-password"}})
     assert "set-cookie" not in refused.headers
 
@@ -172,7 +173,7 @@ def test_a_wrong_password_and_an_unknown_account_are_refused_alike(base: str, ac
     ],
 )
 def test_credentials_of_another_form_are_refused(base: str, body: object) -> None:
-    refused = httpx.post(f"{base}/api/me/account", json=body)
+    refused = browser(base).post("/api/me/account", json=body)
     assert (refused.status_code, code(refused)) == (422, "bad-message")
 
 
@@ -181,7 +182,7 @@ def test_credentials_of_another_form_are_refused(base: str, body: object) -> Non
 
 def test_sessions_are_listed_and_revoked_one_by_one(base: str) -> None:
     first = member(base, "laci")
-    second = httpx.Client(base_url=base, headers={"user-agent": "phone"})
+    second = browser(base, headers={"user-agent": "phone"})
     second.post("/api/me/session", json={"account": "laci", "password": PASSWORD})
     listed = second.get("/api/me/sessions").json()["sessions"]
     assert {session["agent"]: session["current"] for session in listed}["phone"] is True
@@ -220,7 +221,7 @@ def test_a_guest_has_no_sessions(base: str) -> None:
 
 
 def test_a_new_password_ends_all_other_sessions(base: str) -> None:
-    here, there = member(base, "rozi"), httpx.Client(base_url=base)
+    here, there = member(base, "rozi"), browser(base)
     there.post("/api/me/session", json={"account": "rozi", "password": PASSWORD})
     refused = here.put("/api/me/password", json={"old": "not it at all", "new": "eight bridges"})
     assert (refused.status_code, code(refused)) == (403, "wrong-password")
@@ -229,12 +230,12 @@ def test_a_new_password_ends_all_other_sessions(base: str) -> None:
     assert here.get("/api/me").json()["account"] == "rozi"
     assert there.get("/api/me").json()["name"] == ""
     for password, status in [(PASSWORD, 403), ("eight bridges", 200)]:
-        again = httpx.post(f"{base}/api/me/session", json={"account": "rozi", "password": password})
+        again = browser(base).post("/api/me/session", json={"account": "rozi", "password": password})
         assert again.status_code == status
 
 
 def test_whoever_is_signed_out_is_cut_off_from_the_table_too(base: str) -> None:
-    here, there = member(base, "tamas"), httpx.Client(base_url=base)
+    here, there = member(base, "tamas"), browser(base)
     there.post("/api/me/session", json={"account": "tamas", "password": PASSWORD})
     address = f"{base.replace('http', 'ws')}/api/tables/{new_table(here)}/socket"
     (other,) = [one["id"] for one in here.get("/api/me/sessions").json()["sessions"] if not one["current"]]
@@ -255,7 +256,7 @@ def test_whoever_is_signed_out_is_cut_off_from_the_table_too(base: str) -> None:
 
 
 def test_neither_passwords_nor_tokens_are_in_the_database(tmp_path: Path) -> None:
-    settings = Settings(data=tmp_path / "fondaco.db", rates={})
+    settings = Settings(data=tmp_path / "fondaco.db")
     with serving(build(settings), settings) as base:
         cookie = member(base, "sara").cookies["fondaco"]
     stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())

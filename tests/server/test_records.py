@@ -19,6 +19,7 @@ from fondaco.server.records import MOST_MOVES, invitation_for, line_anew, line_b
 from fondaco.server.settings import Settings
 from fondaco.server.table import Table
 from fondaco.server.terms import agreed
+from tests.server.guests import browser
 from tests.server.loopback import serving
 
 MOVES = 60
@@ -147,13 +148,13 @@ def test_a_record_that_is_too_long_or_has_no_such_seat_is_refused() -> None:
 
 @pytest.fixture(scope="module")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    settings = Settings(data=tmp_path_factory.mktemp("records") / "fondaco.db", rates={})
+    settings = Settings(data=tmp_path_factory.mktemp("records") / "fondaco.db")
     with serving(build(settings), settings) as base:
         yield base
 
 
 def person(base: str, name: str) -> httpx.Client:
-    client = httpx.Client(base_url=base, timeout=30)
+    client = browser(base, timeout=30)
     client.put("/api/me/name", json={"name": name})
     return client
 
@@ -237,7 +238,7 @@ def test_a_pasted_record_is_played_again(base: str) -> None:
     table = begun("calimala")
     play(table, MOST_MOVES)
     text = whole(table).text()
-    shown = httpx.post(f"{base}/api/replay", json={"record": text, "seat": 1}, timeout=60)
+    shown = browser(base).post("/api/replay", json={"record": text, "seat": 1}, timeout=60)
     frames = shown.json()["frames"]
     assert len(frames) == len(table.playing().entries) + 1
     assert frames[-1]["position"]["scores"] == table.game.scores(table.playing().history.state)
@@ -245,13 +246,13 @@ def test_a_pasted_record_is_played_again(base: str) -> None:
 
 
 def test_a_message_with_the_character_that_no_text_has_is_refused(base: str) -> None:
-    refused = httpx.post(f"{base}/api/replay", json={"record": "\x00"})
+    refused = browser(base).post("/api/replay", json={"record": "\x00"})
     assert (refused.status_code, code(refused)) == (422, "bad-message")
 
 
 @pytest.mark.parametrize("text", ["x", "fondaco record 1\ngame: chess\n", "fondaco record 1\n" * 100, "é" * 9])
 def test_what_is_no_record_is_refused_with_line_and_reason(base: str, text: str) -> None:
-    refused = httpx.post(f"{base}/api/replay", json={"record": text})
+    refused = browser(base).post("/api/replay", json={"record": text})
     assert (refused.status_code, code(refused)) == (422, "bad-record")
     assert refused.json()["refusal"]["args"]["reason"]
 
@@ -261,6 +262,6 @@ def test_an_untrue_record_is_refused(base: str) -> None:
     play(table, 5)
     lines = whole(table).text().splitlines()
     lines[-1], lines[-2] = lines[-2], lines[-1]
-    refused = httpx.post(f"{base}/api/replay", json={"record": "\n".join(lines)})
+    refused = browser(base).post("/api/replay", json={"record": "\n".join(lines)})
     assert (refused.status_code, code(refused)) == (422, "bad-record")
     assert refused.json()["refusal"]["args"]["where"].startswith("line ")

@@ -20,14 +20,13 @@ from fondaco.server.limits import Rate
 from fondaco.server.logs import write_logs
 from fondaco.server.safety import Safety, allowed_origin
 from fondaco.server.settings import Settings
+from tests.server.guests import browser
 from tests.server.loopback import serving
 
 
 @pytest.fixture(scope="module")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    settings = Settings(
-        data=tmp_path_factory.mktemp("safety") / "fondaco.db", rates={}, origins=("https://ok.example",)
-    )
+    settings = Settings(data=tmp_path_factory.mktemp("safety") / "fondaco.db", origins=("https://ok.example",))
     with serving(build(settings), settings) as base:
         yield base
 
@@ -84,7 +83,7 @@ def test_pages_of_others_may_not(name: str) -> None:
 
 
 def test_a_request_of_another_site_is_refused_and_changes_nothing(base: str) -> None:
-    with httpx.Client(base_url=base) as client:
+    with browser(base) as client:
         client.put("/api/me/name", json={"name": "Anna"})
         evil = {"origin": "https://evil.example"}
         for refused in [
@@ -116,7 +115,7 @@ async def handshake(base: str, **options: object) -> int:
 
 
 def test_a_socket_of_another_site_is_refused(base: str) -> None:
-    with httpx.Client(base_url=base) as client:
+    with browser(base) as client:
         client.put("/api/me/name", json={"name": "Anna"})
         table = client.post("/api/tables", json={"game": "calimala", "seats": 3}).json()["table"]["id"]
         cookie = {"cookie": f"fondaco={client.cookies['fondaco']}"}
@@ -146,7 +145,7 @@ def test_every_answer_has_the_headers(base: str, path: str) -> None:
 
 def test_an_address_has_so_many_sockets_and_no_more(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fondaco.server.safety.MOST_SOCKETS", 2)
-    with httpx.Client(base_url=base) as client:
+    with browser(base) as client:
         client.put("/api/me/name", json={"name": "Anna"})
         opened = client.post("/api/tables", json={"game": "calimala", "seats": 3, "public": True}).json()
     path = f"/api/tables/{opened['table']['id']}/socket"
@@ -180,7 +179,7 @@ def test_who_asks_too_often_waits(tmp_path: Path) -> None:
         assert int(answers[2].headers["retry-after"]) >= 1
         assert httpx.get(f"{base}/api/me").status_code == 200
         assert [asyncio.run(handshake(base)) for _ in range(2)] == [404, 429], "no such table; then too often"
-        with httpx.Client(base_url=base) as client:
+        with browser(base) as client:
             statuses = [client.get("/api/me").status_code for _ in range(60)]
         assert statuses[:40] == [200] * 40
         assert statuses[-1] == 429
@@ -236,7 +235,7 @@ def test_a_fault_of_ours_is_told_without_details(tmp_path: Path) -> None:
     async def stumble(call: Call[None]) -> None:
         raise RuntimeError("the details")
 
-    settings = Settings(data=tmp_path / "fondaco.db", rates={})
+    settings = Settings(data=tmp_path / "fondaco.db")
     house = furnished(settings)
     endpoint = Endpoint("GET", "/api/stumble", "Stumble", stumble, NoneType, NoneType)
     app = Starlette(routes=routes([endpoint], house))
@@ -255,8 +254,8 @@ def test_no_secret_is_logged(tmp_path: Path, capfd: pytest.CaptureFixture[str]) 
     handlers, level, configured = list(root.handlers), root.level, structlog.get_config()
     try:
         write_logs()
-        settings = Settings(data=tmp_path / "fondaco.db", rates={})
-        with serving(build(settings), settings) as base, httpx.Client(base_url=base) as client:
+        settings = Settings(data=tmp_path / "fondaco.db")
+        with serving(build(settings), settings) as base, browser(base) as client:
             client.put("/api/me/name", json={"name": "Anna"})
             client.get("/api/me?token=secret-in-a-query", headers={"authorization": "Bearer secret-in-a-header"})
             assert asyncio.run(handshake(base, path="/api/tables/nothing/socket?token=secret-in-a-query")) == 404

@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fondaco.server import messages as m
+from fondaco.server.limits import RATES, Rate
 from fondaco.server.reader import MOST_WAITING, Reader
 from fondaco.server.store import tables as stored
 from fondaco.server.store.store import Work
@@ -84,26 +85,30 @@ def test_there_is_no_socket_at_a_table_that_is_not(servers: Servers) -> None:
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "key"),
     [
-        "",
-        "{",
-        "[]",
-        '"look"',
-        "{}",
-        '{"type":"fly"}',
-        '{"type":"look","seat":1}',
-        '{"type":"act","key":"k"}',
-        "😀",
+        ("", ""),
+        ("{", ""),
+        ("[]", ""),
+        ('"look"', ""),
+        ("{}", ""),
+        ('{"type":"fly"}', ""),
+        ('{"type":"look","seat":1}', ""),
+        ('{"type":"act","key":"k"}', "k"),
+        ('{"type":"fly","key":"k"}', "k"),
+        ('{"type":"say","key":7,"text":"a key is text"}', ""),
+        ("😀", ""),
     ],
 )
-def test_a_message_that_makes_no_sense_is_refused_and_the_line_holds(servers: Servers, text: str) -> None:
+def test_a_message_that_makes_no_sense_is_refused_by_its_key_and_the_line_holds(
+    servers: Servers, text: str, key: str
+) -> None:
     async def work() -> None:
         async with company(servers) as here:
             line = here.lines[0]
             await line.socket.send(text)
             refused: m.Refused = await line.next(m.Refused)
-            assert (refused.key, refused.refusal.code) == ("", "bad-message")
+            assert (refused.key, refused.refusal.code) == (key, "bad-message")
             await line.socket.send(b"\x00\x01")
             assert (await line.next(m.Refused)).refusal.code == "bad-message"
             await line.send(m.Ping())
@@ -159,6 +164,40 @@ def test_presence_is_seen_by_the_others(servers: Servers) -> None:
                 assert (await here.lines[0].next(m.Changed)).table.places[1].present
 
     run(work)
+
+
+# --- sending too fast -------------------------------------------------------------------------------------------------
+
+
+def test_who_sends_faster_than_they_may_is_answered_all_the_same(servers: Servers) -> None:
+    keys = [f"k{number}" for number in range(int(RATES["message"].burst) + 10)]
+
+    async def work() -> None:
+        async with company(servers) as here:
+            line = here.lines[here.first]
+            for key in keys:
+                await line.send(m.WhyNot(key, ["role", "settler"]))
+            assert [await line.next(m.Because | m.Refused) for _ in keys] == [m.Because(key, None) for key in keys]
+
+    run(work)
+
+
+def test_a_message_that_waits_for_its_turn_is_not_heard_once_the_line_has_ended(ground: Ground) -> None:
+    async def work(servers: Servers) -> None:
+        async with company(servers) as here:
+            line, person = here.lines[here.first], here.guests[here.first]
+            await line.send(m.Act("k", here.position.asked, [["role", "settler"]]))
+            await line.send(m.Act("l", here.position.asked, [["role", "mayor"]]))
+            await person.call("POST", f"/api/tables/{here.id}/token", m.SeatToken)  # which ends the lines of before
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.next(m.Done | m.Refused)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+            assert servers.room(here.id).version() == 0
+
+    one_in_a_thousand_seconds = {"message": Rate(1, 0.001)}  # the look; whatever comes after it waits
+    with ground.servers(ground.settings(rates=one_in_a_thousand_seconds)) as slow:
+        run(lambda: work(slow))
 
 
 # --- acting -----------------------------------------------------------------------------------------------------------

@@ -22,9 +22,9 @@ from fondaco.terminal.voice import Voice
 
 
 def serve(given: dict[str, Any]) -> None:
-    """Serve without rate limits, at any free port."""
+    """Serve at any free port."""
     given["data"] = Path(given.get("data", "fondaco.db"))
-    settings = Settings(rates={}, workers=1, **given)
+    settings = Settings(workers=1, **given)
     listening = listen(Voice("en"), "127.0.0.1", 0)
     options = server_options(settings) | {"timeout_graceful_shutdown": 1}
     server = uvicorn.Server(uvicorn.Config(build(settings), lifespan="on", **options))

@@ -1,4 +1,4 @@
-"""The same matches on a Ray cluster (`pip install fondaco[cluster]`)."""
+"""The same matches on a Ray cluster (the extra `cluster`)."""
 
 import logging
 import socket
@@ -21,7 +21,7 @@ def play_on_ray(plan: Plan, matches: list[int], address: str) -> Iterator[Result
     try:
         ray = import_module("ray")  # by name: it is not installed everywhere, and its types are no concern of ours
     except ImportError as error:
-        raise Bad("Ray is not installed: pip install 'fondaco[cluster]'") from error
+        raise Bad("Ray is not installed: pip install '.[cluster]' in a checkout, or 'FILE.whl[cluster]'") from error
     try:
         _knock(address)
         ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)

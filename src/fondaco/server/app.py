@@ -67,11 +67,13 @@ def neighbours(settings: Settings) -> "Neighbours | None":
     from fondaco.server.cluster.leases import RedisLeases
     from fondaco.server.cluster.line import line_to
     from fondaco.server.cluster.neighbours import Neighbours
+    from fondaco.server.cluster.outage import Outage
 
     if not settings.database:
         raise Bad("several servers share a PostgreSQL: a Redis without a database is of no use")
-    redis = line_to(settings.redis, settings.lease / 2)
-    return Neighbours(redis, RedisLeases(redis, tokens.new_id(), settings.lease), settings.lease, ENDPOINTS)
+    redis, outage = line_to(settings.redis, settings.lease / 2), Outage()
+    leases = RedisLeases(redis, tokens.new_id(), settings.lease, outage)
+    return Neighbours(redis, leases, settings.lease, ENDPOINTS, outage)
 
 
 def build(settings: Settings, prepare: str = "") -> Starlette:

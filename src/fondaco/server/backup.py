@@ -88,13 +88,18 @@ async def readable(database: Path | str) -> Contents:
 
 
 def _contents(connection: Connection) -> Contents:
+    faults = []
     for table_id in list(connection.execute(select(tables.c.id).where(tables.c.phase != "over")).scalars()):
         try:
             written = stored.load(connection, table_id)
             assert written is not None, "it is of this moment"
             written.table(time.time())
-        except (Bad, KeyError, ValueError) as error:
-            raise Bad(f"the table {table_id} cannot be read: {error}") from None
+        except ValueError as error:  # `Bad`, and what makes no sense to msgspec
+            faults.append(f"{table_id} ({error})")
+        except LookupError as error:
+            faults.append(f"{table_id} (there is no {error})")
+    if faults:
+        raise Bad(f"{len(faults)} {'table' if len(faults) == 1 else 'tables'} cannot be read: {', '.join(faults)}")
     count = select(func.count()).select_from
     playing = select(func.count()).where(tables.c.phase == "playing")
     return Contents(

@@ -34,7 +34,7 @@ RATES: Final[Mapping[str, Rate]] = {
     "chat": Rate(10, 1 / 2),
 }
 """What is counted. `http` and `socket` are counted by address, `message` and `chat` by person (a spectator's by
-connection), the rest by both address and person."""
+connection), the rest by both address and person. Who is too fast is refused; only a `message` waits for its turn."""
 
 
 class Bucket:
@@ -58,6 +58,23 @@ class Limits:
         rate = self._rates.get(name)
         if rate is None:
             return 0.0
+        bucket = self._filled(name, who, rate)
+        if bucket.left < 1:
+            return (1 - bucket.left) / rate.per_second
+        bucket.left -= 1
+        return 0.0
+
+    def turn(self, name: str, who: str) -> float:
+        """Take one from the bucket in any case: the seconds until it is there. Those who come at once queue up."""
+        rate = self._rates.get(name)
+        if rate is None:
+            return 0.0
+        bucket = self._filled(name, who, rate)
+        bucket.left -= 1
+        return max(0.0, -bucket.left / rate.per_second)
+
+    def _filled(self, name: str, who: str, rate: Rate) -> Bucket:
+        """Somebody's bucket, as full as it is now."""
         now = self._now()
         bucket = self._buckets.pop((name, who), None) or Bucket(rate.burst, now)
         self._buckets[name, who] = bucket
@@ -65,10 +82,7 @@ class Limits:
             self._buckets.popitem(last=False)
         bucket.left = min(rate.burst, bucket.left + (now - bucket.at) * rate.per_second)
         bucket.at = now
-        if bucket.left < 1:
-            return (1 - bucket.left) / rate.per_second
-        bucket.left -= 1
-        return 0.0
+        return bucket
 
     def spend(self, name: str, who: str) -> None:
         """Take one from the bucket; raises `No` if it is empty."""

@@ -1,4 +1,7 @@
-"""Logs: a line for each thing that happens, on standard error: in JSON, or as a person reads it on a terminal."""
+"""Logs: a line for each thing that happens, on standard error, in JSON; on a terminal only what is amiss, to be read.
+
+A host at a terminal wants the address to stay in sight; whoever wants every line sends them to a file.
+"""
 
 import logging
 import sys
@@ -13,6 +16,8 @@ NOISE: Final = ('"WebSocket ', "ASGI callable returned without completing handsh
 
 def is_wanted(record: logging.LogRecord) -> bool:
     """Whether it belongs in the log."""
+    if record.name.startswith("alembic."):
+        return record.levelno > logging.INFO  # it tells each start that it has found the schema
     return not (record.name == "uvicorn.error" and any(noise in str(record.msg) for noise in NOISE))
 
 
@@ -21,7 +26,7 @@ def for_people() -> structlog.dev.ConsoleRenderer:
     return structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
 
 
-def write_logs(level: int = logging.INFO) -> None:
+def write_logs() -> None:
     """From now on, ours and those of the libraries."""
     terminal = sys.stderr.isatty()
     shared: list[Processor] = [
@@ -51,4 +56,4 @@ def write_logs(level: int = logging.INFO) -> None:
     )
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level)
+    root.setLevel(logging.WARNING if terminal else logging.INFO)

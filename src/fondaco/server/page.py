@@ -15,8 +15,11 @@ ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 NOT_BUILT: Final = """The page has not been built.
 
-In a checkout: `make page` (needs Node 20), then load this again. The server itself is running; its interface is
-described in /api/openapi.json.
+In a checkout: `make page`, then load this again. (It brings a Node of its own if the machine has none.)
+Installed by pip: what was installed was made without the page. In a checkout, `make page` and then `pip install
+'.[server]'`, or make the wheel again after `make page`, and install that one.
+
+The server itself is running; its interface is described in /api/openapi.json.
 """
 
 
@@ -30,11 +33,16 @@ def page_route(folder: Path = PAGE) -> Route:
     return Route("/{path:path}", page, methods=["GET"])
 
 
+def is_built(folder: Path = PAGE) -> bool:
+    """Whether there is a page to serve."""
+    return (folder / "index.html").is_file()
+
+
 def answer(folder: Path, path: str, accepted: str) -> Response:
     """The file of a path, the index, or why there is none."""
     if path.startswith("api/"):
         raise HTTPException(404)
-    if not (folder / "index.html").is_file():
+    if not is_built(folder):
         return PlainTextResponse(NOT_BUILT, 503)
     file = found(folder, path)
     if file is None:

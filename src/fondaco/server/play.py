@@ -201,7 +201,8 @@ def resumed(
     """A stored game: its latest state, and the way back if these are the rules it was stored under."""
     entries = standing(book)
     present = msgspec.json.decode(state)
-    if barrier is not None and present["rules"] == game.rules_version:
+    rules = present.get("rules") if isinstance(present, dict) else None  # what else is wrong `from_data` will say
+    if barrier is not None and rules == game.rules_version:
         moves = as_moves(game, entries)
         history = History(game, game.from_data(msgspec.json.decode(barrier)), options, setup, seed, moves[:-back])
         refused = [history.submit(move.seat, move.action) for move in moves[-back:]]

@@ -21,6 +21,7 @@ from fondaco.server.limits import Limits, address_of
 from fondaco.server.people import is_secure
 from fondaco.server.refusals import No
 from fondaco.server.settings import Settings
+from fondaco.server.wire import Wire
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 LOG: Final = structlog.get_logger("fondaco.requests")
@@ -169,6 +170,7 @@ def server_options(settings: Settings) -> dict[str, Any]:
         "server_header": False,
         "proxy_headers": bool(settings.proxies),
         "forwarded_allow_ips": ",".join(settings.proxies),
+        "ws": Wire,
         "ws_max_size": MOST_MESSAGE,
         "h11_max_incomplete_event_size": 32 * 1024,
         "timeout_graceful_shutdown": 5,

@@ -25,6 +25,15 @@ LOOK_AGAIN: Final = 1012
 FAULT: Final = 1011
 
 
+class Keyed(msgspec.Struct):
+    """What may be understood of a message that is none: its key, so that whoever sent it knows which was refused."""
+
+    key: m.Key = ""
+
+
+KEY_OF: Final = msgspec.json.Decoder(Keyed)
+
+
 def socket_route(house: House) -> WebSocketRoute:
     """The route of the tables' sockets."""
 
@@ -61,7 +70,7 @@ class Socket:
         try:
             await self.websocket.accept()
             sending = asyncio.create_task(self._send(reader))
-            await self._listen(line, reader)
+            await self._listen(line, reader, sending)
         except (WebSocketDisconnect, OSError):
             pass  # the client is gone
         except Exception as error:
@@ -96,26 +105,39 @@ class Socket:
                 await self.websocket.send_text(raw.decode())
             await self.websocket.close(LOOK_AGAIN)
 
-    async def _listen(self, line: Line, reader: Reader) -> None:
+    async def _listen(self, line: Line, reader: Reader, sending: "asyncio.Task[None]") -> None:
+        """One message after the other, no faster than they may come: meanwhile nothing is read, and whoever floods us
+        is held back by the wire. What waits when the line ends is not heard any more."""
         while True:
             received = await self.websocket.receive()
             if received["type"] == "websocket.disconnect":
                 return
+            wait = self.house.limits.turn("message", reader.person or reader.line)
+            if wait > 0:
+                await asyncio.wait([sending], timeout=wait)
+            if sending.done():
+                return
+            text = received.get("text")
             try:
-                message = self._read(received.get("text"), reader)
+                message = self._read(text)
             except No as no:
                 self.house.figures.refusals.labels(no.refusal.code).inc()
-                reader.tell(m.Refused("", no.refusal))
+                reader.tell(m.Refused(_key_of(text), no.refusal))
             else:
                 await line.hear(message)
 
-    def _read(self, text: str | None, reader: Reader) -> m.FromClient:
-        wait = self.house.limits.wait("message", reader.person or reader.line)
-        if wait > 0:
-            raise No("too-often", wait=max(1, round(wait)))
+    def _read(self, text: str | None) -> m.FromClient:
         if text is None:
-            raise No("bad-message", where="", reason="text is wanted, not bytes")
+            raise No("bad-message", where="", reason="expected text, not bytes")
         if len(text) > MOST_MESSAGE:
             raise No("too-large", most=MOST_MESSAGE)
         message: m.FromClient = decoded(self.decoder, text.encode("utf-8", "surrogatepass"))
         return message
+
+
+def _key_of(text: str | None) -> str:
+    """The key of a message that was refused; empty if it has none."""
+    try:
+        return KEY_OF.decode(text or "").key
+    except (ValueError, RecursionError):  # msgspec's errors are ValueErrors
+        return ""

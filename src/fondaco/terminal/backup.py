@@ -21,9 +21,11 @@ Database = Annotated[
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to put the copy.", show_default=False)],
     data: Data = DATA,
+    database: Database = "",
     lang: Language = "en",
 ) -> None:
     """Copy all tables into a new file and check the copy; the server may run meanwhile."""
+    _must_be_a_file(lang, database)
     server = _server(lang)
     contents = _done(lang, server.back_up(data, file))
     _say(lang, "backup-done", file, contents)
@@ -32,9 +34,11 @@ def backup(
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.", show_default=False)],
     data: Data = DATA,
+    database: Database = "",
     lang: Language = "en",
 ) -> None:
     """Check a backup and put it in the place of the tables; what was there is kept beside it."""
+    _must_be_a_file(lang, database)
     server = _server(lang)
     contents, old = _done(lang, server.restore(file, data))
     _say(lang, "restore-done", data, contents)
@@ -59,6 +63,12 @@ def export(
     """Print the record of a game: the whole once it is over, before that what a seat (or everybody) knows."""
     server = _server(lang)
     print(_done(lang, server.export(database or data, table, seat)), end="")
+
+
+def _must_be_a_file(lang: str, database: str) -> None:
+    """Whoever has a PostgreSQL must not be handed the copy of some file that lies about."""
+    if database:
+        refuse(voice_for(lang).say("backup-no-file"), FAILED)
 
 
 def _server(lang: str) -> Any:

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Final
@@ -31,9 +32,12 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option("--origin", help="Another address of the page.")] = None,
     proxy: Annotated[list[str] | None, typer.Option("--proxy", help="Address of a proxy to be believed.")] = None,
     workers: Annotated[int, typer.Option("--workers", min=0, help="Processes for bots; 0: by the cores.")] = 0,
-    together: Annotated[int, typer.Option("--together", min=1, help="How many of them think about one move.")] = 1,
+    together: Annotated[int, typer.Option("--together", min=1, help="Bot processes that share one move.")] = 1,
     patience: Annotated[
-        int, typer.Option("--patience", min=0, help="Seconds after which a bot may play on for who has gone.")
+        int, typer.Option("--patience", min=0, help="Seconds after which a bot may take over for somebody who left.")
+    ] = 60,
+    wait: Annotated[
+        int, typer.Option("--wait", min=0, help="Seconds to wait at the start for a database or a Redis that is away.")
     ] = 60,
     lang: Language = "en",
 ) -> None:
@@ -41,34 +45,43 @@ def serve(
     voice = voice_for(lang)
     if not 0 <= port <= MOST_PORT:
         refuse(voice.say("no-port"))
-    try:
-        # Imported here: whoever only plays in the terminal needs none of these packages.
-        import uvicorn
+    with ExitStack() as held:
+        try:
+            # Imported here: whoever only plays in the terminal needs none of these packages.
+            import uvicorn
 
-        from fondaco.server.addresses import others_origins, own_origin
-        from fondaco.server.app import build, check
-        from fondaco.server.logs import write_logs
-        from fondaco.server.safety import server_options
-        from fondaco.server.settings import Settings
+            from fondaco.server.addresses import others_origins, own_origin
+            from fondaco.server.app import build, check
+            from fondaco.server.claim import claimed
+            from fondaco.server.logs import write_logs
+            from fondaco.server.page import is_built
+            from fondaco.server.safety import server_options
+            from fondaco.server.settings import Settings
+            from fondaco.server.waiting import patiently
 
-        settings = Settings(data, database, redis, workers=workers, together=together, patience=patience)
-        settings = replace(settings, origins=tuple(origin or ()), proxies=tuple(proxy or ()))
-        listening = listen(voice, host, port)
-        settings = replace(settings, addresses=others_origins(listening))
-        where = asyncio.run(check(settings))
-        app = build(settings)
-    except ModuleNotFoundError as missing:
-        extra = "scale" if database or redis else "server"
-        refuse(voice.say("serve-extra", extra=extra, name=str(missing.name)))
-    except Bad as bad:
-        refuse(voice.say("serve-refused", reason=str(bad)), FAILED)
-    write_logs()
-    server = uvicorn.Server(uvicorn.Config(app, lifespan="on", **server_options(settings)))
-    said = [voice.say("serve-at", address=own_origin(listening), path=where)]
-    if settings.addresses:
-        said.append(voice.say("serve-friends", addresses=" ".join(settings.addresses)))
-    console_for().print("\n".join(said), soft_wrap=True)
-    server.run([listening])
+            settings = Settings(data, database, redis, workers=workers, together=together, patience=patience)
+            settings = replace(settings, origins=tuple(origin or ()), proxies=tuple(proxy or ()))
+            write_logs()
+            if not database:
+                held.enter_context(claimed(data))
+            where = asyncio.run(patiently(lambda: check(settings), wait))
+            listening = listen(voice, host, port)
+            settings = replace(settings, addresses=others_origins(listening))
+            app = build(settings)
+        except ModuleNotFoundError as missing:
+            extra = "scale" if database or redis else "server"
+            refuse(voice.say("serve-extra", extra=extra, name=str(missing.name)))
+        except Bad as bad:
+            refuse(voice.say("serve-refused", reason=str(bad)), FAILED)
+        server = uvicorn.Server(uvicorn.Config(app, lifespan="on", **server_options(settings)))
+        if not is_built():
+            console_for(error=True).print(voice.say("serve-no-page"), style="bold red", soft_wrap=True)
+        said = [voice.say("serve-at", address=own_origin(listening), path=where)]
+        if settings.addresses:
+            said.append(voice.say("serve-friends", addresses=" ".join(settings.addresses)))
+        console_for().print("\n".join(said), soft_wrap=True)
+        with suppress(KeyboardInterrupt):  # what uvicorn raises again once it has ended in order
+            server.run([listening])
     if not server.started:
         raise typer.Exit(FAILED)
 

@@ -12,8 +12,10 @@ from typing import Any, Final
 import msgspec
 import structlog
 from redis.asyncio import Redis
+from redis.exceptions import RedisError
 
 from fondaco.server.cluster.line import PREFIX
+from fondaco.server.cluster.outage import Outage
 from fondaco.server.cluster.posts import Beat, Broken, DismissPerson, Envelope, Post
 from fondaco.server.tasks import end
 
@@ -40,6 +42,7 @@ class Bus:
         patience: float,
         hear: Callable[[str, Post], None],
         broken: Callable[[str | None], None],
+        outage: Outage,
     ) -> None:
         self._redis: Final = redis
         self._name: Final = name
@@ -47,6 +50,7 @@ class Bus:
         """Seconds of silence after which the line is dead: we hear our own beat every third of it."""
         self._hear: Final = hear
         self._broken: Final = broken
+        self._outage: Final = outage
         self._waiting: Final[asyncio.Queue[tuple[str, Post]]] = asyncio.Queue()
         self._owed: Final[list[tuple[str, Post]]] = []
         """What goes before anything else: that something is lost, and what must not be lost."""
@@ -90,7 +94,7 @@ class Bus:
             try:
                 await self._send(posts)
             except Exception as error:  # whatever it is, the bus must go on
-                LOG.error("posts lost", count=len(posts), error=repr(error))
+                self._note(error)
                 self._owe(posts)
                 await asyncio.sleep(PAUSE)
             for _ in posts:
@@ -122,9 +126,16 @@ class Bus:
             try:
                 await self._listen(listening)
             except Exception as error:  # whatever it is, the bus must go on
-                LOG.error("line to Redis lost", error=repr(error))
+                self._note(error)
             self._broken(None)
             await asyncio.sleep(PAUSE)
+
+    def _note(self, error: Exception) -> None:
+        """Redis is away, or a fault of ours."""
+        if isinstance(error, RedisError | OSError):
+            self._outage.failed(error)
+        else:
+            LOG.error("crash", exc_info=error)
 
     async def _listen(self, listening: asyncio.Event) -> None:
         async with self._redis.pubsub() as ear:
@@ -149,6 +160,7 @@ class Bus:
             LOG.error("post not understood", error=str(error))
             return
         if isinstance(envelope.post, Beat):
+            self._outage.over()
             return
         try:
             self._hear(envelope.sender, envelope.post)

@@ -14,6 +14,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from fondaco.server.cluster.line import PREFIX
+from fondaco.server.cluster.outage import Outage
 from fondaco.server.leases import Leases
 from fondaco.server.refusals import No
 from fondaco.server.tasks import end
@@ -53,9 +54,10 @@ class RedisLeases(Leases):
 
     shared = True
 
-    def __init__(self, redis: Redis, name: str, seconds: float) -> None:
+    def __init__(self, redis: Redis, name: str, seconds: float, outage: Outage) -> None:
         self.name = name
         self._redis: Final = redis
+        self._outage: Final = outage
         self._seconds: Final = seconds
         self._take: Final[Any] = redis.register_script(TAKE)  # Any: the library's scripts have loose types
         self._renew: Final[Any] = redis.register_script(RENEW)
@@ -87,7 +89,7 @@ class RedisLeases(Leases):
         try:
             holder: bytes = await self._take(keys=[key_of(table_id)], args=[self.name, self._milliseconds()])
         except (RedisError, OSError) as error:
-            LOG.error("lease not taken", table=table_id, error=repr(error))
+            self._outage.failed(error)
             raise No("not-stored") from error
         if holder.decode() == self.name:
             self._until[table_id] = asked + self._seconds
@@ -121,10 +123,14 @@ class RedisLeases(Leases):
             try:
                 for some in _in_parts(list(self._until)):
                     await self._renew_some(some)
+            except (RedisError, OSError) as error:
+                self._outage.failed(error)
             except Exception as error:  # whatever it is, the next round may go better
-                LOG.error("leases not renewed", error=repr(error))
-            for table_id in [table_id for table_id in self._until if not self.holds(table_id)]:
-                LOG.warning("lease lost", table=table_id)
+                LOG.error("leases not renewed", exc_info=error)
+            lost = [table_id for table_id in self._until if not self.holds(table_id)]
+            if lost:
+                LOG.warning("leases lost", count=len(lost))
+            for table_id in lost:
                 del self._until[table_id]
                 self._lost(table_id)
 

@@ -5,9 +5,12 @@ from typing import Final
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
+from redis.exceptions import AuthenticationError, AuthorizationError, RedisError
+from redis.exceptions import ConnectionError as NotConnected
+from redis.exceptions import TimeoutError as NotAnswered
 
 from fondaco.core.errors import Bad
+from fondaco.server.waiting import Away
 
 PREFIX: Final = "fondaco:"
 """Of every key and channel of ours."""
@@ -29,11 +32,15 @@ def line_to(address: str, patience: float) -> Redis:
 
 
 async def check(address: str, patience: float = 5.0) -> None:
-    """Raise `Bad` if no Redis answers there."""
+    """Raise `Away` if no Redis answers there, `Bad` if it does not let us in."""
     redis = line_to(address, patience)
     try:
         await redis.get(PREFIX)
-    except (RedisError, OSError) as error:
-        raise Bad(f"no Redis answers there: {error}") from None
+    except (AuthenticationError, AuthorizationError) as error:
+        raise Bad(f"it does not let us in: {error}", "Redis") from None
+    except (NotConnected, NotAnswered, OSError) as error:
+        raise Away(f"no Redis answers there: {error}", "Redis") from None
+    except RedisError as error:
+        raise Bad(f"it cannot be used: {error}", "Redis") from None
     finally:
         await redis.aclose()

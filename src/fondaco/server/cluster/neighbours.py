@@ -17,6 +17,7 @@ from starlette.responses import Response
 from fondaco.server import messages as m
 from fondaco.server.attendant import Attendant
 from fondaco.server.cluster.bus import Bus
+from fondaco.server.cluster.outage import Outage
 from fondaco.server.cluster.posts import Ask, Beat, Broken, Dismiss, DismissPerson, Hear, Part, Post, Reply, Tell
 from fondaco.server.http import AnyEndpoint, Call, answered, problem
 from fondaco.server.leases import Elsewhere, Leases
@@ -91,9 +92,11 @@ class FarLine:
 class Neighbours:
     """The other servers, as this one deals with them."""
 
-    def __init__(self, redis: Redis, leases: Leases, patience: float, endpoints: list[AnyEndpoint]) -> None:
+    def __init__(
+        self, redis: Redis, leases: Leases, patience: float, endpoints: list[AnyEndpoint], outage: Outage
+    ) -> None:
         self._redis: Final = redis
-        self.bus: Final = Bus(redis, leases.name, patience, self._hear, self._broken)
+        self.bus: Final = Bus(redis, leases.name, patience, self._hear, self._broken, outage)
         self._endpoints: Final[dict[tuple[str, str], AnyEndpoint]] = {
             (endpoint.method, endpoint.path): endpoint for endpoint in endpoints
         }

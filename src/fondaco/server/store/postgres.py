@@ -4,12 +4,16 @@ import select
 import socket
 from typing import Final, TypeVar
 
+from psycopg import pq
+from psycopg.conninfo import make_conninfo
 from sqlalchemy import create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DisconnectionError, OperationalError
 
+from fondaco.core.errors import Bad
 from fondaco.server.store.store import JSON_FORM, Cut, Store, Work
+from fondaco.server.waiting import Away
 
 T = TypeVar("T")
 
@@ -53,6 +57,21 @@ class PostgresStore(Store):
 
     def where(self) -> str:
         return self.address.render_as_string()
+
+    async def open(self) -> None:
+        """Raises `Away` if no PostgreSQL answers there, or it is about to start or to end."""
+        try:
+            await super().open()
+        except Bad as bad:
+            if not await self._in_thread(self._answers):
+                raise Away(bad.reason, bad.where) from None
+            await super().open()  # it may have come up this very moment
+
+    def _answers(self) -> bool:
+        """Whether it would let somebody in: us or, with another name or password, others."""
+        _, options = self._writing.dialect.create_connect_args(self.address)
+        options.pop("context", None)  # of psycopg; all others are the library's of PostgreSQL
+        return bool(pq.PGconn.ping(make_conninfo(**{**options, **LINE}).encode()) == pq.Ping.OK)
 
     async def read(self, work: Work[T]) -> T:
         try:

@@ -5,7 +5,8 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Row, Select, bindparam, insert, select, update
 
-from fondaco.games import GAMES
+from fondaco.core.errors import Bad
+from fondaco.games import GAMES, game
 from fondaco.server.chairs import Chair
 from fondaco.server.chat import KEPT
 from fondaco.server.clock import Watch
@@ -178,6 +179,13 @@ class Written:
 
     def table(self, now: float) -> Table:
         """The table; raises `Bad` if it makes no sense."""
+        game(self._row.game)
+        try:
+            return self._table(now)
+        except msgspec.MsgspecError as error:
+            raise Bad(str(error)) from None
+
+    def _table(self, now: float) -> Table:
         row, table = self._row, _outline(self._row, self._seats)
         for chair in table.chairs:
             chair.watch.forgive(now)

@@ -149,7 +149,8 @@ pr-you = you
 
 ## The server
 
-serve-extra = The server needs more packages: pip install 'fondaco[{ $extra }]'. Missing: { $name }.
+serve-extra = More packages are needed ({ $name } is missing). In a checkout: pip install '.[{ $extra }]'; with a wheel: pip install 'FILE.whl[{ $extra }]'.
+serve-no-page = There is no page for browsers here, only the interface for programs: it was installed without one. In a checkout, `make page` makes it.
 serve-at = Fondaco is at { $address }. The tables are in { $path }. Ctrl-C ends it; no move is lost.
 serve-friends = Friends in this house: { $addresses }
 serve-refused = The server cannot start: { $reason }
@@ -159,4 +160,5 @@ backup-done = { $path } holds { $tables } tables ({ $playing } being played) and
 check-done = { $path } is sound: { $tables } tables ({ $playing } being played) and { $people } people.
 restore-done = { $path } now holds { $tables } tables ({ $playing } being played) and { $people } people.
 restore-old = What was there before is kept in { $path }.
-not-done = Nothing was changed. { $reason }
+not-done = Nothing was changed: { $reason }
+backup-no-file = Nothing was changed: a PostgreSQL database is backed up and restored by deploy/backup.sh and PostgreSQL's own tools. For a file: --database "" --data FILE.

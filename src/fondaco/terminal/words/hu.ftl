@@ -137,7 +137,8 @@ pr-you = te
 
 ## A szerver
 
-serve-extra = A szerverhez további csomagok kellenek: pip install 'fondaco[{ $extra }]'. Hiányzik: { $name }.
+serve-extra = További csomagok kellenek (hiányzik: { $name }). A forráskód mappájában: pip install '.[{ $extra }]'; csomagfájlból: pip install 'FÁJL.whl[{ $extra }]'.
+serve-no-page = A böngészős felület hiányzik, csak a programok felülete érhető el: ez a telepítés nélküle készült. A forráskód mappájában a `make page` készíti el.
 serve-at = A Fondaco itt érhető el: { $address }. Az asztalok itt vannak: { $path }. Ctrl-C leállítja; egy lépés sem vész el.
 serve-friends = A házban a barátok itt érik el: { $addresses }
 serve-refused = A szerver nem indítható el: { $reason }
@@ -147,4 +148,5 @@ backup-done = Ellenőrzött mentés készült: { $path }. Asztalok: { $tables } 
 check-done = { $path } ép: { $tables } asztal (folyamatban: { $playing }), { $people } ember.
 restore-done = { $path } tartalma most: { $tables } asztal (folyamatban: { $playing }), { $people } ember.
 restore-old = A korábbi tartalom itt maradt meg: { $path }.
-not-done = Semmi sem változott. { $reason }
+not-done = Semmi sem változott: { $reason }
+backup-no-file = Semmi sem változott: egy PostgreSQL-adatbázist a deploy/backup.sh és a PostgreSQL saját eszközei mentenek és állítanak vissza. Fájl esetén: --database "" --data FÁJL.
