@@ -17,6 +17,7 @@ import numpy.typing as npt
 
 from fondaco.adapters.batches import Batch
 from fondaco.adapters.gymnasium import Solo
+from fondaco.adapters.observations.observers import OBSERVERS
 from fondaco.adapters.openspiel import load
 from fondaco.adapters.pettingzoo import ENVIRONMENTS
 from fondaco.adapters.setting import Episode, Setting
@@ -157,7 +158,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each figure is measured")
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("games", nargs="*", default=list(GAMES))
+    parser.add_argument("games", nargs="*", default=list(OBSERVERS))
     given = parser.parse_args()
     for name in given.games:
         result = measure(name, given.seconds)

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
+import fondaco
 from fondaco.adapters.observations.layout import Block
-from fondaco.adapters.observations.observers import layout
+from fondaco.adapters.observations.observers import OBSERVERS, layout
 from fondaco.core.game import Game
-from fondaco.games import GAMES
 
 FOLDER = Path(__file__).parent.parent / "docs" / "observations"
 HEAD = """# Observations of {name}
@@ -47,7 +47,7 @@ def numbers(block: Block) -> str:
 
 def pages() -> dict[Path, str]:
     """All pages by file."""
-    return {FOLDER / f"{game.name}.md": page(game) for game in GAMES.values()}
+    return {FOLDER / f"{game.name}.md": page(game) for game in map(fondaco.game, OBSERVERS)}
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ shows a position.
 
 import argparse
 import random
-import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -22,10 +21,11 @@ from fondaco.bots.playing import reply
 from fondaco.core.chance import seeded
 from fondaco.core.game import Game
 from fondaco.core.objections import Objection
-from fondaco.server.messages import Clock, Place, Rule, Rulebook, Table, Welcome
+from fondaco.server.library import rulebook_of, words_of
+from fondaco.server.messages import Clock, Place, Table, Welcome
 from fondaco.server.play import Play, started
 from fondaco.server.views import lines, position
-from fondaco.words import COMMON, LANGUAGES, Words, folder_of, ledger
+from fondaco.words import LANGUAGES, Words
 
 FIXTURES = Path(__file__).parents[1] / "web" / "fixtures"
 NAMES = ["Ágnes", "Bence", "Csilla", "Dénes", "Erzsébet", "Ferenc", "Gyöngyi", "Hűvös"]
@@ -115,12 +115,8 @@ def library(game: Game) -> None:
     folder = FIXTURES / game.name
     folder.mkdir(parents=True, exist_ok=True)
     for language in LANGUAGES:
-        texts = [(place / f"{language}.ftl").read_text(encoding="utf-8") for place in (COMMON, folder_of(game))]
-        (folder / f"{language}.ftl").write_text("\n".join(texts), encoding="utf-8")
-    book = ledger.load(game.name, game.ledger)
-    rules = [Rule(rule.id, part.title, rule.text) for part in book.sections for rule in part.rules]
-    data = tomllib.loads((folder_of(game).parent / "data" / f"{game.name}.toml").read_text(encoding="utf-8"))
-    write(folder / "rules.json", Rulebook(game.name, rules, data))
+        (folder / f"{language}.ftl").write_bytes(words_of(game, language))
+    write(folder / "rules.json", rulebook_of(game))
 
 
 def keep(play: Play, seat: int, name: str) -> str:
@@ -142,7 +138,7 @@ def keep(play: Play, seat: int, name: str) -> str:
 
 def tables(game: Game, seeds: int) -> Iterator[tuple[int, int, dict[str, Any], int]]:
     """Numbers of seats, sets of options with their numbers, seeds."""
-    for seats in sorted({game.seat_counts[0], game.seat_counts[-1], 4}):
+    for seats in sorted({game.seat_counts[0], game.seat_counts[-1], 4} & set(game.seat_counts)):
         for number, options in enumerate(game.option_sets()):
             for seed in range(1, seeds + 1):
                 yield seats, number, options, seed

@@ -3,14 +3,22 @@
 from collections.abc import Iterator
 from typing import Any
 
+from fondaco.adapters.observations.observers import OBSERVERS
 from fondaco.adapters.setting import FINITE, Setting
 from fondaco.core.chance import seeded
 from fondaco.core.domains import Data
 from fondaco.core.game import Game
 from fondaco.games import GAMES
 
-TABLES = [(game.name, seats) for game in GAMES.values() for seats in game.seat_counts]
-"""Every game with every number of seats."""
+LEARNED = [GAMES[name] for name in OBSERVERS]
+"""The games that have observations."""
+TABLES = [(game.name, seats) for game in LEARNED for seats in game.seat_counts]
+"""Each with every number of seats."""
+
+
+def some_seats(name: str) -> int:
+    """Three, or as near to it as the game allows."""
+    return min(GAMES[name].seat_counts, key=lambda seats: abs(seats - 3))
 
 
 def option_sets(game: Game) -> list[dict[str, Data]]:

@@ -10,7 +10,7 @@ from pettingzoo.test import api_test, seed_test
 import fondaco
 from fondaco.adapters.pettingzoo import ENVIRONMENTS, MerchantEnv, puerto_rico_v0
 from fondaco.core.errors import Bad
-from tests.adapters.positions import TABLES
+from tests.adapters.positions import TABLES, some_seats
 
 CYCLES = 15
 """In quick form: so many decisions for each seat."""
@@ -49,7 +49,7 @@ def play(env: MerchantEnv, seed: int) -> dict[str, float]:
 
 @pytest.mark.parametrize("name", ENVIRONMENTS)
 def test_a_whole_game_ends_with_rewards_that_add_up_to_nothing(name: str) -> None:
-    env = ENVIRONMENTS[name].raw_env(seats=3)
+    env = ENVIRONMENTS[name].raw_env(seats=some_seats(ENVIRONMENTS[name].game))
     rewards = play(env, 4)
     assert sum(rewards.values()) == pytest.approx(0)
     assert env.agents == []

@@ -7,10 +7,12 @@ import numpy as np
 import pytest
 
 import fondaco
+from fondaco.adapters.observations.observers import OBSERVERS, observer
 from fondaco.adapters.setting import Episode, Setting
 from fondaco.core.errors import Bad
 from fondaco.games import GAMES
 from tests.adapters.positions import TABLES, positions
+from tests.toy.auction import GAME as AUCTION
 
 
 def played(setting: Setting, seed: int) -> Episode:
@@ -79,7 +81,7 @@ def test_there_is_no_reward_before_the_end() -> None:
     assert setting.rewards(setting.new(1)) == [0.0] * 4
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OBSERVERS)
 def test_an_episode_can_be_replayed_from_its_record(name: str) -> None:
     setting = Setting(name, GAMES[name].seat_counts[0])
     episode = played(setting, 3)
@@ -107,6 +109,7 @@ def test_an_illegal_code_is_refused_with_the_rule_and_changes_nothing() -> None:
 
 REFUSED: dict[str, tuple[Callable[[], object], str]] = {
     "no such game": (lambda: Setting("chess", 2), "there is no game chess"),
+    "no observations": (lambda: observer(AUCTION), "auction has no observations as numbers"),
     "too many seats": (lambda: Setting("genoa", 6), "seats, not 6"),
     "no such option": (lambda: Setting("genoa", 3, {"dice": 2}), "no option dice"),
     "live talk has no numbers": (lambda: Setting("genoa", 3, {"driver": "live"}), "driver 'sequential'"),

@@ -7,11 +7,11 @@ from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
-import fondaco
 from fondaco.arena import pool
 from fondaco.arena.match import Result, play_match
 from fondaco.arena.plan import Plan
 from fondaco.arena.pool import play_here
+from tests.five import FIVE
 
 PLAN = Plan("puerto_rico", 3, {}, ["merchant:2", "random"], 7)
 MATCHES = list(range(9))
@@ -41,7 +41,7 @@ def test_a_match_tells_all_about_itself() -> None:
     assert result.outcome() != play_match(PLAN, 2).outcome()
 
 
-@pytest.mark.parametrize("name", fondaco.GAMES)
+@pytest.mark.parametrize("name", FIVE)
 def test_the_apprentice_is_no_random_player(name: str) -> None:
     """Among random ones it has more points than they have on average."""
     plan = Plan(name, 3, {}, ["apprentice", "random"], 1)

@@ -14,8 +14,8 @@ from fondaco.core.game import Game
 from fondaco.core.masks import ones
 from fondaco.core.objections import Reason, Why
 from fondaco.core.selection import Selection
+from tests.conformance.harvest import ENOUGH, PICK, PICKED, THANK, Harvest, HarvestGame, Pick, Thank
 from tests.toy.auction import BID_SHOWN, OWN, SPACE, Auction, AuctionGame, BidTogether, TurnUpLot
-from tests.toy.harvest import ENOUGH, PICK, PICKED, THANK, Harvest, HarvestGame, Pick, Thank
 
 
 class ShowsHands(AuctionGame):

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from fondaco.core.domains import Data
 from fondaco.core.game import Game
 from fondaco.testing import kit
+from tests.conformance import harvest
 from tests.conformance.faults import FAULTS
-from tests.toy import harvest
 from tests.toy.auction import GAME
 
 

@@ -101,6 +101,23 @@ def test_a_value_is_written_as_json_and_read_back(name: str) -> None:
     assert type(back) is type(value)
 
 
+TOLD: dict[str, tuple[Shape, Any, Data]] = {
+    "Item": (Item(COLOUR), 2, "colour:blue"),
+    "Items": (Items(COLOUR), 0b101, ["colour:red", "colour:blue"]),
+    "Seat": (SEAT_INDEX, 3, "seat:3"),
+    "Counts": (Counts(COLOUR), row([2, 0, 1]), {"colour:red": 2, "colour:blue": 1}),
+    "ItemRow": (ItemRow(COLOUR, 3), row([1, -1, 1]), ["colour:green", None, "colour:green"]),
+    "Owners": (Owners(COLOUR), row([-1, 0, 3]), {"colour:green": "seat:0", "colour:blue": "seat:3"}),
+    "List": (List(Counts(COLOUR)), [row([0, 1, 0]), row([0, 0, 0])], [{"colour:green": 1}, {}]),
+}
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_a_value_is_told_to_who_knows_no_shapes(name: str) -> None:
+    shape, value, told = TOLD[name]
+    assert shape.told(value) == told
+
+
 def test_chance_is_written_and_read_back() -> None:
     chance = seeded(3)
     assert Fortune().write(chance) == chance.data()

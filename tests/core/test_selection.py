@@ -3,8 +3,8 @@
 from fondaco.core import flow
 from fondaco.core.events import Did, Ear
 from fondaco.core.history import begin
+from tests.conformance.harvest import ENOUGH, GAME, THANK, Harvest
 from tests.core.tiny import BID
-from tests.toy.harvest import ENOUGH, GAME, THANK, Harvest
 
 
 def play(s: Harvest, *texts: str) -> None:

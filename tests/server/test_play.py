@@ -12,8 +12,8 @@ from fondaco.server.play import resumed
 from fondaco.server.refusals import No
 from fondaco.server.table import Table
 from fondaco.server.views import position
+from tests.conformance import harvest
 from tests.server.scenes import NOW, act, awaited, everything, standing, table, undo
-from tests.toy import harvest
 
 
 def refused(table: Table, do: Callable[[], Any]) -> No:

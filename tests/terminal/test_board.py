@@ -13,6 +13,7 @@ from fondaco.terminal.boards import draw, plain, puerto_rico
 from fondaco.terminal.seats import SIGNS, STYLES
 from fondaco.terminal.voice import Voice
 from fondaco.words import LANGUAGES, Words
+from tests.toy.auction import GAME as AUCTION
 
 GAME = fondaco.game("puerto_rico")
 
@@ -197,11 +198,11 @@ def test_every_seat_has_a_sign_and_a_style_of_its_own() -> None:
 def test_any_view_is_drawn_as_a_tree(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boards, "BOARDS", {})
     board = drawn(GAME.view(GAME.new(3, seed=1), 0))
-    assert board.startswith("puerto_rico\n")
+    assert board.startswith("Puerto Rico\n")
     assert "colonist ship 3" in board
     assert "discarded –" in board
     assert "ships 4 · 5 · 6" in board
-    assert "over ✗" in board
+    assert "Blue\n" in board
     assert "vp ?" in board
     assert "buildings –" in board
 
@@ -213,3 +214,20 @@ def test_things_in_the_tree_are_said_in_words() -> None:
         console.print(plain.draw(view, *WORDS["hu"]))
     assert "wants kávé · no:thing" in capture.get()
     assert "tile kőbánya" in capture.get()
+
+
+def test_a_tree_is_in_the_words_of_its_game() -> None:
+    console = Console(width=100, color_system=None)
+    words = Words(AUCTION, "hu", ["Anna"])
+    with console.capture() as capture:
+        console.print(plain.draw(AUCTION.view(AUCTION.new(2, seed=1), 0), words, Voice("hu")))
+    assert [line.rstrip() for line in capture.get().splitlines()] == [
+        "Árverés",
+        "├── A tétel értéke 1",
+        "├── Eldobott lapok –",
+        "└── Játékosok",
+        "    ├── Anna",
+        "    │   ├── Kézben 4-es 1 · 5-ös 1 · 7-es 1",
+        "    │   └── Pont 0",
+        "    └── Piros Kézben 3 · Pont 0",
+    ]

@@ -11,29 +11,17 @@ from fondaco.terminal.table import Table
 from tests.terminal.scripted import ALWAYS_FIRST, run, scores
 from tests.toy.auction import GAME as AUCTION
 
-WORDS = """
-ask-BidTogether = Bid a card.
-do-bid = Bid { $card }
-secret-bid = A bid
-event-lot = A lot of { $worth } is up.
-event-bid = { $seat } has bid { $card }.
-event-sold = { $seat } takes the lot of { $worth }.
-why-not-held = You do not hold { $card }.
-""" + "".join(f"card-{card} = the {card}\n" for card in range(1, 13))
-
 
 @pytest.fixture(autouse=True)
-def auction(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """The auction stands in the catalogue, with words."""
-    words = tmp_path_factory.mktemp("words")
-    (words / "en.ftl").write_text(WORDS)
+def auction(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The auction stands in the catalogue."""
     monkeypatch.setitem(fondaco.GAMES, "auction", AUCTION)
-    monkeypatch.setattr("fondaco.words.folder_of", lambda game: words)
 
 
 def hand(seat: int, seed: int = 1) -> list[str]:
     """The cards a seat is dealt, by name."""
-    return list(AUCTION.view(AUCTION.new(2, seed=seed), seat)["hands"][seat])
+    view = AUCTION.view(AUCTION.new(2, seed=seed), seat)
+    return [card.removeprefix("card:") for card in view["players"][seat]["hand"]]
 
 
 def hot_seat(*typed: str) -> list[str]:
@@ -110,3 +98,13 @@ def test_learning_is_a_barrier() -> None:
 def test_a_table_keeps_secrets_while_views_differ() -> None:
     history = begin(AUCTION, 2, None, seed=1)
     assert Table(history, {}).keeps_secrets()
+
+
+def test_a_game_without_words_is_played_in_codes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, folder: Path) -> None:
+    monkeypatch.setattr("fondaco.words.folder_of", lambda game: tmp_path)
+    played = run("play", "auction", "--seats", "2", "--seed", "1", typed=ALWAYS_FIRST)
+    assert played.exit_code == 0
+    assert f"bid: card {hand(0)[0]}" in played.stdout
+    simulated = run("simulate", "auction", "--games", "3", "--seed", "1")
+    assert simulated.exit_code == 0
+    assert "Blue" in simulated.stdout

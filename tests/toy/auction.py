@@ -1,9 +1,4 @@
-"""Auction, a whole game in one file.
-
-TO-1.01 two to four players hold three secret cards each, of 1 to 12.  TO-1.02 chance makes a lot worth 1 to 5.
-TO-1.03 all bid together, one card they hold.  TO-1.04 the highest takes the lot.  TO-1.05 bids are discarded openly.
-TO-2.01 after three rounds the game is over; the most points win.
-"""
+"""Auction, a whole game in one file. Its rules are in `auction.md`, its words in `words`, as those of any game."""
 
 from typing import Final
 
@@ -118,8 +113,9 @@ class AuctionGame(Game):
         return twin
 
     def look(self, s: Auction, seat: int) -> dict[str, Data]:
-        hands = [COUNTS.write(hand) if seat == i else sum(hand) for i, hand in enumerate(s.hands)]
-        return {"hands": hands, "discards": COUNTS.write(s.discards), "points": s.points[:], "lot": s.lot}
+        hands = [COUNTS.told(hand) if seat == i else sum(hand) for i, hand in enumerate(s.hands)]
+        players = [{"hand": hand, "points": points} for hand, points in zip(hands, s.points, strict=True)]
+        return {"lot": s.lot, "discards": COUNTS.told(s.discards), "players": players}
 
     def unknown(self, s: Auction, seat: int) -> list[str]:
         places = [s.deck] + [hand for i, hand in enumerate(s.hands) if i != seat]

@@ -3,6 +3,7 @@
 import importlib
 import pkgutil
 import re
+import sys
 from collections.abc import Iterator
 from itertools import product
 from math import prod
@@ -13,6 +14,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 from fondaco.core.actions import Verb
+from fondaco.core.chance import seeded
 from fondaco.core.codec import Flag, Int, Item, Items, Seat, Shape
 from fondaco.core.domains import AMOUNT, SEAT, Domain, Field
 from fondaco.core.events import Kind
@@ -22,8 +24,11 @@ from fondaco.core.objections import Reason
 from fondaco.games import GAMES
 from fondaco.server.refusals import REFUSALS
 from fondaco.words import COMMON, LANGUAGES, folder_of, ledger
+from tests.toy.auction import GAME as AUCTION
 
-CASES = [(game, language) for game in GAMES.values() for language in LANGUAGES]
+PLAYED = [*GAMES.values(), AUCTION]
+"""The games of the catalogue, and the toy: whatever is asked of their words, a small game can give."""
+CASES = [(game, language) for game in PLAYED for language in LANGUAGES]
 IDS = [f"{game.name}-{language}" for game, language in CASES]
 
 COMMON_MESSAGES = {
@@ -49,7 +54,7 @@ MOST_COMBINATIONS = 5_000
 
 def modules_of(game: Game) -> list[ModuleType]:
     """All modules of the package in which a game lives."""
-    package = importlib.import_module(type(game).__module__.rpartition(".")[0])
+    package = importlib.import_module(sys.modules[type(game).__module__].__package__ or "")
     inside = pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
     return [package, *[importlib.import_module(found.name) for found in inside]]
 
@@ -108,6 +113,7 @@ def things(game: Game) -> dict[str, list[str]]:
 def needed(game: Game) -> set[str]:
     """All messages that the catalogues of a game must have."""
     return {
+        f"game-{game.name}",
         *[f"do-{verb.name}" for verb in verbs(game)],
         *[f"secret-{verb.name}" for verb in verbs(game) if verb.secret],
         *[f"why-{reason.code}" for reason in reasons(game)],
@@ -119,6 +125,25 @@ def needed(game: Game) -> set[str]:
         *[message for sort in OPTION_SORTS for option in game.options for message in values_named(sort, option)],
         *chapters(game),
     }
+
+
+def shown(game: Game) -> set[str]:
+    """The messages by which plain boards call the parts of its views. None is needed: without it the name is said."""
+    found: set[str] = set()
+    state, chance = game.new(game.seat_counts[-1], None, 1), seeded(1)
+    while not game.over(state):
+        seat = game.awaited(state)[0]
+        found |= {f"view-{name}" for name in names_in(game.view(state, seat)) if ":" not in name}
+        choices = game.suggestions(state, seat)
+        assert game.submit(state, seat, choices[chance.below(len(choices))]) is None
+    return found
+
+
+def names_in(data: Any) -> set[str]:
+    """The names of fields, however deep."""
+    if isinstance(data, dict):
+        return set(data).union(*[names_in(part) for part in data.values()])
+    return set().union(*[names_in(part) for part in data]) if isinstance(data, list) else set()
 
 
 def chapters(game: Game) -> dict[str, str]:
@@ -193,5 +218,5 @@ def messages(folder: Path, language: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in catalogue(folder, language) if isinstance(entry, ast.Message)}
 
 
-FOLDERS = [COMMON, *[folder_of(game) for game in GAMES.values()]]
-FOLDER_IDS = ["common", *GAMES]
+FOLDERS = [COMMON, *[folder_of(game) for game in PLAYED]]
+FOLDER_IDS = ["common", *[game.name for game in PLAYED]]

@@ -2,11 +2,12 @@
 
 import pytest
 
-import fondaco
 from fondaco.core.errors import Bad
 from fondaco.core.game import Game
 from fondaco.words import ledger
 from fondaco.words.ledger import Rule, Section
+from tests.five import FIVE
+from tests.words.needs import PLAYED
 
 TEXT = """\
 # Toy: rule ledger
@@ -88,11 +89,11 @@ def test_suggestions_look_alike() -> None:
     assert TOY.like("nothing like it") == []
 
 
-@pytest.mark.parametrize("game", fondaco.GAMES.values(), ids=fondaco.GAMES)
-def test_every_ledger_of_the_catalogue_is_found_and_read(game: Game) -> None:
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.name)
+def test_every_ledger_is_found_and_read(game: Game) -> None:
     book = ledger.load(game.name, game.ledger)
     rules = [rule for section in book.sections for rule in section.rules]
-    assert len({rule.id for rule in rules}) == len(rules) > 100
+    assert len({rule.id for rule in rules}) == len(rules) > (100 if game.name in FIVE else 0)
     for section in book.sections:
         assert all(rule.id.startswith(f"{section.id}.") for rule in section.rules)
     for verb in game.space.verbs:

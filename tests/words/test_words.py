@@ -1,5 +1,7 @@
 """Words: codes and numbers in, sentences out. Spoken by the tiny game of the core's tests."""
 
+from pathlib import Path
+
 import pytest
 
 from fondaco.core.errors import Bad
@@ -111,3 +113,18 @@ def test_a_message_that_lacks_an_argument_is_refused() -> None:
 def test_one_can_ask_whether_a_message_exists() -> None:
     assert EN.knows("do-pass")
     assert not EN.knows("do-fly")
+
+
+def test_what_has_no_words_is_said_in_codes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """So a new game can be played before its words are written."""
+    monkeypatch.setattr("fondaco.words.folder_of", lambda game: tmp_path)
+    bare = Words(GAME, "hu", ["Anna"])
+    assert bare.action(TAKE.of(2, 1)) == "take: colour blue, stones 1"
+    assert bare.action(PASS.of()) == "pass"
+    assert bare.event(Event(WON, [0, 3, 0], ALL)) == "won: seat Anna, points 3"
+    assert bare.event(Did(0, BID.of(2)), 1) == "Anna: bid"
+    assert bare.prompt(FRAMES.prompt(Turn(1))) == "Turn: seat Piros"
+    assert bare.objection(Objection("TI-1.05", "not-in-hand", {"colour": "colour:red"})) == (
+        "not-in-hand: colour red (TI-1.05)"
+    )
+    assert bare.say("game-tiny_game") == "tiny game"

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page, type Route } from "playwright-core";
 import type { Seated } from "../src/lib/messages";
 import { Complaints } from "./complaints";
@@ -20,6 +20,8 @@ export class House {
   url = "";
   /** Whether it stands: a browser complains of itself about a server that does not. */
   stands = false;
+  /** What is run: with the toy in the catalogue another module. */
+  protected readonly module: string = "fondaco";
   /** Further options of the server. */
   private readonly options: string[];
   private process: ChildProcess | null = null;
@@ -35,7 +37,7 @@ export class House {
     const port = this.url ? new URL(this.url).port : "0";
     const args = [
       "-m",
-      "fondaco",
+      this.module,
       "serve",
       "--port",
       port,
@@ -47,7 +49,8 @@ export class House {
       "127.0.0.1",
       ...this.options,
     ];
-    const server = spawn(PYTHON, args, { cwd: this.folder, stdio: ["ignore", "pipe", "pipe"] });
+    const env = { ...process.env, PYTHONPATH: [ROOT, process.env.PYTHONPATH].filter(Boolean).join(delimiter) };
+    const server = spawn(PYTHON, args, { cwd: this.folder, env, stdio: ["ignore", "pipe", "pipe"] });
     this.process = server;
     this.url = await new Promise<string>((found, fail) => {
       let text = "";

@@ -14,11 +14,11 @@ from gymnasium.vector.utils import batch_space
 
 from fondaco.adapters.batches import Batch
 from fondaco.adapters.lanes import Lane
+from fondaco.adapters.observations.observers import OBSERVERS
 from fondaco.adapters.setting import Mask, Numbers, Setting
 from fondaco.adapters.spaces import observation_box
 from fondaco.core.domains import Data
 from fondaco.core.errors import Bad
-from fondaco.games import GAMES
 
 VERSION: Final = 0
 """Raised whenever observations, action codes or rewards mean something else than before."""
@@ -129,7 +129,7 @@ class SoloVector(VectorEnv[Numbers, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self.batch.close()
 
 
-for name in GAMES:
+for name in OBSERVERS:
     gymnasium.register(
         id=f"fondaco/{name}-v{VERSION}",
         entry_point="fondaco.adapters.gymnasium:Solo",

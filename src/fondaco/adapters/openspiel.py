@@ -1,4 +1,4 @@
-"""OpenSpiel: every game as a Python game, `python_fondaco_<game>`, sequential, with imperfect information.
+"""OpenSpiel: every game with observations as a Python game, `python_fondaco_<game>`, sequential, imperfectly informed.
 
 game = openspiel.load("citadels", seats=4)  # or pyspiel.load_game("python_fondaco_citadels(players=4)")
 
@@ -14,6 +14,7 @@ from urllib.parse import quote, unquote
 import numpy as np
 import pyspiel
 
+from fondaco.adapters.observations.observers import OBSERVERS
 from fondaco.adapters.setting import Setting
 from fondaco.core.domains import Data
 from fondaco.core.errors import Bad
@@ -192,7 +193,7 @@ class SpielObserver:
         return "" if state.table is None else json.dumps(state.table.game.view(state.table.state, player))
 
 
-for _game in GAMES.values():
+for _game in [GAMES[name] for name in OBSERVERS]:
     _kind = game_type(_game)
     # A class, though a function would do: OpenSpiel lets go of it when Python has ended, and a function would die then.
     pyspiel.register_game(_kind, type(f"Spiel_{_game.name}", (SpielGame,), {"game": _game, "kind": _kind}))

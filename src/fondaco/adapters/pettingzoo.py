@@ -1,4 +1,4 @@
-"""PettingZoo: every game as a turn-based (AEC) environment, under a versioned name.
+"""PettingZoo: every game with observations as a turn-based (AEC) environment, under a versioned name.
 
 from fondaco.adapters.pettingzoo import puerto_rico_v0
 env = puerto_rico_v0.env(seats=4, options={"expansions": ["nobles"]})
@@ -12,11 +12,11 @@ from gymnasium.spaces import Box, Dict, Discrete, Space
 from pettingzoo import AECEnv, register
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from fondaco.adapters.observations.observers import OBSERVERS
 from fondaco.adapters.setting import Episode, Setting
 from fondaco.adapters.spaces import observation_box
 from fondaco.core.domains import Data
 from fondaco.core.errors import Bad
-from fondaco.games import GAMES
 
 VERSION: Final = 0
 """Raised whenever observations, action codes or rewards mean something else than before."""
@@ -161,7 +161,7 @@ class Versioned:
         return OrderEnforcingWrapper(self.raw_env(seats, options, views, render_mode))
 
 
-ENVIRONMENTS: Final = {environment.name: environment for environment in map(Versioned, GAMES)}
+ENVIRONMENTS: Final = {environment.name: environment for environment in map(Versioned, OBSERVERS)}
 genoa_v0: Final = ENVIRONMENTS["genoa_v0"]
 marco_polo_v0: Final = ENVIRONMENTS["marco_polo_v0"]
 citadels_v0: Final = ENVIRONMENTS["citadels_v0"]

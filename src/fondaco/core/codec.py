@@ -157,6 +157,10 @@ class Counts(Shape):
             counts[index] = self.count.read(count, f"{where}.{name}")
         return row(counts)
 
+    def told(self, value: Any) -> Data:
+        counts: Row = value
+        return {self.domain.told(i): counts[i] for i in range(len(self.domain)) if counts[i]}
+
 
 class Numbers(Shape):
     """A row of numbers without names, of a fixed length."""
@@ -191,6 +195,10 @@ class ItemRow(Shape):
             raise Bad(f"a list of {self.length} names is wanted", where)
         return row([self.item.read(item, f"{where}[{i}]") for i, item in enumerate(data)])
 
+    def told(self, value: Any) -> Data:
+        items: Row = value
+        return [self.item.told(items[i]) for i in range(len(items))]
+
 
 class Owners(Shape):
     """A row of seats by item: `{"settler": 2}`. What is not named belongs to nobody (-1)."""
@@ -207,6 +215,11 @@ class Owners(Shape):
         seats: Row = self.counts.read(data, where)
         names = self.counts.domain.items
         return row([seats[i] if names[i] in data else -1 for i in range(len(names))])
+
+    def told(self, value: Any) -> Data:
+        owners: Row = value
+        domain = self.counts.domain
+        return {domain.told(i): SEAT.told(owners[i]) for i in range(len(domain)) if owners[i] >= 0}
 
 
 class List(Shape):
@@ -226,6 +239,10 @@ class List(Shape):
         if len(data) > self.most:
             raise Bad(f"at most {self.most} are wanted, not {len(data)}", where)
         return [self.shape.read(thing, f"{where}[{i}]") for i, thing in enumerate(data)]
+
+    def told(self, value: Any) -> Data:
+        shape = self.shape
+        return [shape.told(thing) for thing in value]
 
 
 class Obj(Shape):

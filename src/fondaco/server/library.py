@@ -14,32 +14,34 @@ from fondaco.games import GAMES
 from fondaco.server.http import AnyEndpoint, Call, Endpoint
 from fondaco.server.messages import Catalogue, GameInfo, Link, Option, Rule, Rulebook
 from fondaco.server.refusals import No
-from fondaco.words import COMMON, LANGUAGES, folder_of, ledger
+from fondaco.words import COMMON, LANGUAGES, catalogue, folder_of, ledger, title_of
 
 EVERY_GAME: Final = "common"
 """In place of a game: the words that are said in all of them, and in none."""
 
 
+@cache
 def info_of(game: Game) -> GameInfo:
     """A game as the catalogue has it."""
     options = [Option(option.name, option.rule, option.values, option.many) for option in game.options]
-    return GameInfo(game.name, game.seat_counts, options, game.rules_version)
+    titles = {language: title_of(game, language) for language in LANGUAGES}
+    return GameInfo(game.name, titles, game.seat_counts, options, game.rules_version)
 
 
 @cache
 def rulebook_of(game: Game) -> Rulebook:
-    """The rules of a game and its components."""
+    """The rules of a game, and its components if it has a data file."""
     book = ledger.load(game.name, game.ledger)
     rules = [Rule(rule.id, section.title, rule.text) for section in book.sections for rule in section.rules]
-    data = (folder_of(game).parent / "data" / f"{game.name}.toml").read_text(encoding="utf-8")
-    return Rulebook(game.name, rules, tomllib.loads(data))
+    data = folder_of(game).parent / "data" / f"{game.name}.toml"
+    return Rulebook(game.name, rules, tomllib.loads(data.read_text(encoding="utf-8")) if data.exists() else {})
 
 
 @cache
 def words_of(game: Game | None, language: str) -> bytes:
     """The catalogue of a language: what all games say, and what this one says."""
     folders = [COMMON] if game is None else [COMMON, folder_of(game)]
-    return b"\n".join((folder / f"{language}.ftl").read_bytes() for folder in folders)
+    return "\n".join(catalogue(folder, language) for folder in folders).encode()
 
 
 def _game(name: str) -> Game:

@@ -344,6 +344,8 @@ class GameInfo(Struct):
     """A game of the catalogue."""
 
     name: str
+    titles: dict[str, str]
+    """What it is called, by language."""
     seat_counts: list[int]
     options: list[Option]
     rules: int

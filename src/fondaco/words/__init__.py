@@ -1,12 +1,16 @@
 """Words: what the engine says in codes, said in a language. The catalogues are Fluent files, one per game and language.
 
-Message ids: `why-CODE` an objection, `do-VERB` an action, `ask-FRAME` a question, `event-KIND` an event, `KIND-ITEM` a
-thing (`good-coffee`), `option-NAME` a variant that a table may choose, `ruling-NAME` one where the rulebook is silent,
-`option-NAME-VALUE` what may be chosen, `chapter-NUMBER` the title of a chapter of the ledger; `secret-VERB` and
+Message ids: `game-NAME` the title of the game, `why-CODE` an objection, `do-VERB` an action, `ask-FRAME` a question,
+`event-KIND` an event, `KIND-ITEM` a thing (`good-coffee`), `option-NAME` a variant that a table may choose,
+`ruling-NAME` one where the rulebook is silent, `option-NAME-VALUE` what may be chosen, `chapter-NUMBER` the title of a
+chapter of the ledger, `view-NAME` what a plain board calls a part of the view (without it, its name); `secret-VERB` and
 `secret-event-KIND` are for those who may not know all of it. A thing passed as `$good` also brings its attributes, as
 `$good-the`, `$good-acc`: an inflected language needs more than one form.
+
+A message that is missing is said in codes, so that a game can be played before its words are written.
 """
 
+import re
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -31,6 +35,26 @@ def folder_of(game: Game) -> Path:
     return Path(module).parent / "words"
 
 
+def catalogue(folder: Path, language: str) -> str:
+    """The text of a catalogue; empty while nobody has written it."""
+    path = folder / f"{language}.ftl"
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+def title_of(game: Game, language: str) -> str:
+    """What a game is called. A title is one line of plain text: the whole catalogue need not be parsed for it."""
+    message = f"game-{game.name}"
+    found = re.search(rf"^{message} = (.+)$", catalogue(folder_of(game), language), re.MULTILINE)
+    return found[1] if found else in_codes(message, {})
+
+
+def in_codes(message: str, spoken: dict[str, str | int]) -> str:
+    """What has no words: `bid: card 7`."""
+    kind, _, code = message.removeprefix("secret-").partition("-")
+    told = ", ".join(f"{name} {value}" for name, value in spoken.items())
+    return (code or kind).replace("_", " ") + (f": {told}" if told else "")
+
+
 class Words:
     """One language, for the whole of one game."""
 
@@ -43,8 +67,7 @@ class Words:
         """The names of the players by seat; without one a seat is called by its colour."""
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         for folder in [COMMON, folder_of(game)]:
-            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add_resource(FluentResource(catalogue(folder, language)))
 
     def knows(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -52,7 +75,10 @@ class Words:
 
     def say(self, message: str, args: dict[str, Data] | None = None, **said: str) -> str:
         """The message with its arguments; things (`good:coffee`) are said in this language, what is `said` stands."""
-        return self._format(message, self._bundle.get_message(message).value, {**self._spoken(args or {}), **said})
+        spoken = {**self._spoken(args or {}), **said}
+        if not self.knows(message):
+            return in_codes(message, spoken)
+        return self._format(message, self._bundle.get_message(message).value, spoken)
 
     def _format(self, message: str, pattern: Any, spoken: dict[str, str | int]) -> str:
         text, errors = self._bundle.format_pattern(pattern, spoken)
@@ -64,16 +90,19 @@ class Words:
         spoken: dict[str, str | int] = {}
         for name, value in args.items():
             if isinstance(value, str) and ":" in value:
-                kind, _, item = value.partition(":")
-                thing = self._bundle.get_message(f"{kind}-{item}")
-                for attribute, pattern in thing.attributes.items():
-                    spoken[f"{name}-{attribute}"] = self._format(value, pattern, {})
+                spoken |= self._forms(name, value)
                 spoken[name] = self.thing(value)
             elif isinstance(value, list):
                 spoken[name] = ", ".join(self.thing(item) for item in value)
             elif value is not None:
                 spoken[name] = value
         return spoken
+
+    def _forms(self, name: str, thing: str) -> dict[str, str]:
+        """The other forms of a thing: `good-acc`."""
+        message = thing.replace(":", "-", 1)
+        forms = self._bundle.get_message(message).attributes if self.knows(message) else {}
+        return {f"{name}-{form}": self._format(thing, pattern, {}) for form, pattern in forms.items()}
 
     def thing(self, told: str) -> str:
         """A thing of the game (`good:coffee`), or a player (`seat:2`)."""

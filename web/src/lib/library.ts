@@ -1,4 +1,5 @@
 /** What the page reads once: words, rules, boards. */
+import { api } from "./api";
 import type { GameParts } from "./board";
 import type { Rulebook } from "./messages";
 import type { Language } from "./words";
@@ -33,11 +34,18 @@ async function fetched(url: string): Promise<Response> {
   return answer;
 }
 
-/** The words of the page, and those said in every game. */
+/** What the games are called, by their own words. Where no server answers, the page can still say so. */
+async function titles(language: Language): Promise<string> {
+  const { games } = await once("games", api.catalogue);
+  return games.map(({ name, titles }) => `game-${name} = ${titles[language]}`).join("\n");
+}
+
+/** The words of the page, those said in every game, and the titles of the games. */
 export async function pageWords(language: Language): Promise<Words> {
   const texts = await Promise.all([
     once(`common ${language}`, commonWords[`../../../src/fondaco/words/${language}.ftl`]!),
     once(`page ${language}`, ownWords[`../words/${language}.ftl`]!),
+    titles(language).catch(() => ""),
   ]);
   return new Words(language, texts);
 }
@@ -57,7 +65,7 @@ export async function gameWords(game: string, language: Language): Promise<Words
   return words.with({ texts: [parts.words?.[language] ?? ""] });
 }
 
-/** The board of a game; a game without one is played from the decision alone. */
+/** The board of a game; a game without one has the plain one. */
 export async function gameParts(game: string): Promise<GameParts> {
   const load = boards[`../games/${game}/index.ts`];
   const found = load ? await load() : await import("../parts/plain");

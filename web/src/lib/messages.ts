@@ -298,6 +298,8 @@ export interface Option {
 /** A game of the catalogue. */
 export interface GameInfo {
   name: string;
+  /** What it is called, by language. */
+  titles: Record<string, string>;
   seat_counts: number[];
   options: Option[];
   rules: number;

@@ -21,7 +21,7 @@ const CARDS: Option = { name: "cards", rule: "X-2", values: ["usual", "chosen"],
 const CHOSEN: Option = { name: "chosen_cards", rule: "X-2", values: ["a", "b"], many: true };
 const TIE: Option = { name: "tie", rule: "X-3", values: [true, false], many: false };
 const WHEN: Option = { name: "when", rule: "X-4", values: [["start", "end"], ["turn"]], many: false };
-const GAME: GameInfo = { name: "x", seat_counts: [2], options: [SETS, CARDS, CHOSEN, TIE, WHEN], rules: 1 };
+const GAME: GameInfo = { name: "x", titles: {}, seat_counts: [2], options: [SETS, CARDS, CHOSEN, TIE, WHEN], rules: 1 };
 
 describe("options", () => {
   it("have words, as variants and as rulings", () => {

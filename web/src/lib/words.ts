@@ -2,7 +2,8 @@
  * Words: what the engine says in codes, said in a language. The same rules as `src/fondaco/words/__init__.py`.
  *
  * Message ids: `why-CODE` an objection, `do-VERB` an action, `ask-FRAME` a question, `event-KIND` an event, `KIND-ITEM`
- * a thing, `no-CODE` a refusal of the server, `ui-...` the page's own words.
+ * a thing, `game-NAME` the title of a game, `view-NAME` a part of a view on the plain board, `no-CODE` a refusal of the
+ * server, `ui-...` the page's own words. A message that is missing is said in codes.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Refusal, Told } from "./messages";
@@ -47,7 +48,8 @@ export class Words {
   /** The message with its arguments; things (`good:coffee`) are said in this language, what is `said` stands. */
   say(message: string, args: Told = {}, said: Spoken = {}): string {
     const pattern = this.bundle.getMessage(message)?.value;
-    return pattern ? this.format(message, pattern, { ...this.spoken(args), ...said }) : message;
+    const spoken = { ...this.spoken(args), ...said };
+    return pattern ? this.format(message, pattern, spoken) : inCodes(message, spoken);
   }
 
   /** A thing of the game (`good:coffee`), or a player (`seat:2`). */
@@ -125,6 +127,13 @@ export class Words {
       forms[`${name}-${form}`] = this.format(thing, pattern, {});
     return forms;
   }
+}
+
+/** What has no words: `bid: card 7`. */
+function inCodes(message: string, spoken: Spoken): string {
+  const code = message.replace(/^secret-/, "").replace(/^[^-]*-/, "");
+  const told = Object.entries(spoken).map(([name, value]) => `${name} ${value}`);
+  return code.replaceAll("_", " ") + (told.length ? `: ${told.join(", ")}` : "");
 }
 
 function split(told: string): [string, string] {

@@ -1,11 +1,5 @@
 # The words of the page itself.
 
-game-genoa = Genoa
-game-marco_polo = Marco Polo
-game-citadels = Citadels
-game-puerto_rico = Puerto Rico
-game-calimala = Calimala
-
 ## At the table
 
 ui-may = You may choose this.
@@ -26,6 +20,7 @@ ui-house = Your house
 ui-whole-seat = All that { $name } has
 ui-seats = Seats
 ui-board = Board
+ui-offered = To choose from
 ui-parts = Parts of the board
 ui-tools = Tools
 ui-home = Home

@@ -1,11 +1,5 @@
 # A lap saját szavai.
 
-game-genoa = Genova
-game-marco_polo = Marco Polo
-game-citadels = Citadella
-game-puerto_rico = Puerto Rico
-game-calimala = Calimala
-
 ## Az asztalnál
 
 ui-may = Ezt választhatod.
@@ -26,6 +20,7 @@ ui-house = A házad
 ui-whole-seat = { $name }: minden, ami az övé
 ui-seats = Helyek
 ui-board = Tábla
+ui-offered = Ezekből választhatsz
 ui-parts = A tábla részei
 ui-tools = Eszközök
 ui-home = Kezdőlap

@@ -1,4 +1,4 @@
-"""The one list of observers: for each game the function that writes an observation, and the layouts it makes."""
+"""The one list of observers: for each game that learners can play, what writes an observation; and the layouts made."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -22,7 +22,9 @@ OBSERVERS: Final[dict[str, Callable[[Any, Sheet], None]]] = {
 def observer(game: Game) -> Callable[[Any, Sheet], None]:
     """What writes the observations of a game."""
     if game.name not in OBSERVERS:
-        raise Bad(f"{game.name} has no observations as numbers; there are {', '.join(OBSERVERS)}")
+        raise Bad(
+            f"{game.name} has no observations as numbers (docs/adding-a-game.md); there are {', '.join(OBSERVERS)}"
+        )
     return OBSERVERS[game.name]
 
 

@@ -2,6 +2,8 @@
 #
 # Things have forms: `.a` with its article, `.the` with the definite one where a name needs it.
 
+game-calimala = Calimala
+
 ## Actions of the city and of the cards
 
 action-wood = Wood

@@ -3,6 +3,8 @@
 # A dolgok alakjai: `.cap` nagy kezdőbetűvel, `.yours` második személyű birtokkal, `.to` hová, `.in` és `.at` hol.
 # Szám elé nem kerül névelő, mert az a számtól függne (a 2, az 5).
 
+game-calimala = Calimala
+
 ## A város és a kártyák akciói
 
 action-wood = Fa

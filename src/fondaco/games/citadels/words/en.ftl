@@ -1,5 +1,7 @@
 # Citadels.
 
+game-citadels = Citadels
+
 ## Characters
 
 character-assassin = Assassin

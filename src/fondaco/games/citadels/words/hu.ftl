@@ -3,6 +3,8 @@
 # A dolgok alakjai: `.the` névelővel, `.cap-the` nagybetűs névelővel, `.the-acc` névelős tárgyesetben.
 # A játékosok neve nem kap ragot, mert bármi lehet.
 
+game-citadels = Citadella
+
 ## Karakterek
 
 character-assassin = Orgyilkos

@@ -3,6 +3,8 @@
 # Things have forms: `.the` with its article, `.one` a single one, `.pile` the pile of a kind of card, `.and` an amount
 # beside something else.
 
+game-genoa = Genoa
+
 ## Spaces
 
 space-guild_hall = Guild Hall

@@ -3,6 +3,8 @@
 # A dolgok alakjai: `.the` névelővel, `.to` hová, `.at` hol, `.acc` tárgyesetben, `.pile` a pakli neve, `.and` összeg
 # valami más mellett. Szám elé nem kerül névelő, mert az a számtól függne.
 
+game-genoa = Genova
+
 ## Mezők
 
 space-guild_hall = Céhház

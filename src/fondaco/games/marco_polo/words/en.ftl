@@ -2,6 +2,8 @@
 #
 # Things have forms: `.one` the singular, `.with` a figure that is not the first.
 
+game-marco_polo = Marco Polo
+
 ## Coins, camels, goods
 
 thing-coin = coins

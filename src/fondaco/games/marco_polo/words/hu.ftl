@@ -3,6 +3,8 @@
 # A dolgok alakjai: `.acc` tárgyesetben, `.to` hová, `.with` ha nem az első bábu lép.
 # Szám elé nem kerül névelő, mert az a számtól függne.
 
+game-marco_polo = Marco Polo
+
 ## Érmék, tevék, áruk
 
 thing-coin = érme

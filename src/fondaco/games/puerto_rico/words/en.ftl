@@ -2,6 +2,8 @@
 #
 # Things have forms: `.a` with its article, `.many` the plural, `.to` where colonists are sent.
 
+game-puerto_rico = Puerto Rico
+
 ## Goods
 
 good-corn = corn

@@ -4,6 +4,8 @@
 # `.the-acc` névelős tárgyesetben, `.yours` második személyű birtokkal, `.to` és `.onto` hová.
 # Szám elé nem kerül névelő, mert az a számtól függne (a 2, az 5).
 
+game-puerto_rico = Puerto Rico
+
 ## Áruk
 
 good-corn = kukorica
