@@ -38,13 +38,15 @@ compile: $(COMPILED)/.ready  ## core, games and bots compiled by mypyc, in build
 
 # What stands on the engine and is never compiled (server, terminal, words) is tested once; here only that it runs.
 ENGINE_TESTS := $(addprefix tests/,adapters arena bots client conformance core golden replays rules toy test_bench.py \
-	server/test_games.py server/test_bots.py)
+	server/test_games.py server/test_bots.py server/test_one_road.py)
 
 test-compiled: $(READY) $(COMPILED)/.ready  ## the tests of the engine and what drives it, on the compiled engine
 	PYTHONPATH=$(COMPILED) $(RUN) -m pytest -n $(JOBS) $(ENGINE_TESTS)
 
-soak: $(READY) $(COMPILED)/.ready  ## the conformance kit and random deals for long
-	PYTHONPATH=$(COMPILED) FONDACO_PROFILE=long $(RUN) -m pytest -n $(JOBS) tests/conformance tests/rules/genoa/test_random_deals.py
+soak: $(READY) $(COMPILED)/.ready $(PAGE) $(VENV)/.chromium positions  ## every test in its long form, for hours
+	PYTHONPATH=$(COMPILED) FONDACO_PROFILE=long $(RUN) -m pytest -n $(JOBS) $(ENGINE_TESTS) tests/server
+	FONDACO_PROFILE=long $(RUN) -m pytest -n $(JOBS) tests/words
+	cd web && FONDACO_PROFILE=long $(NPM) run --silent test:browser
 
 bench: $(READY) $(COMPILED)/.ready  ## speed of both builds; ARGS=--keep adds it to benchmarks/history.jsonl
 	$(RUN) benchmarks/run.py $(ARGS)

@@ -1,4 +1,4 @@
-"""`make play-compiled` as far as it can be tried in a moment: without a C compiler, and what becomes of builds."""
+"""The Makefile as far as it can be tried in a moment: without a C compiler, what becomes of builds, what soaks."""
 
 import os
 import shutil
@@ -63,3 +63,18 @@ def test_a_build_takes_the_place_of_the_last_one_once_it_is_there(
     assert (result.returncode == 0) == (builds == "yes"), result.stderr
     assert sorted(path.name for path in (build / "compiled").iterdir()) == [".ready", left]
     assert (build / "new").exists() == (builds == "no")
+
+
+def test_every_long_form_is_soaked() -> None:
+    command = [str(MAKE), "--dry-run", "soak"]
+    plan = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=True).stdout
+    soaked = [line for line in plan.splitlines() if "FONDACO_PROFILE=long" in line]
+    long = [
+        path.relative_to(ROOT) for path in (ROOT / "tests").rglob("test_*.py") if "FONDACO_PROFILE" in path.read_text()
+    ]
+    assert long
+    for path in long:
+        if path != Path("tests/test_make.py"):
+            wanted = {str(path), *[str(folder) for folder in path.parents]}
+            assert any(wanted & set(line.split()) for line in soaked), path
+    assert any("test:browser" in line for line in soaked)
