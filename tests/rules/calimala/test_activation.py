@@ -2,8 +2,10 @@
 
 import pytest
 
+from fondaco.games.calimala.components import ACTION
+from fondaco.games.calimala.game import GAME
 from fondaco.games.calimala.placing import PlaceDisc
-from tests.rules.calimala.table import Board, lower, placed, table
+from tests.rules.calimala.table import Board, Table, lower, placed, table
 
 CARD: Board = {"hand": {"deliver": 1}}
 """A card that cannot be played keeps an activation open until its owner ends it."""
@@ -71,6 +73,83 @@ def test_ca_6_06_each_of_the_four_is_judged_alone() -> None:
     assert t.why("do artwork") == ("CA-7.20", "no-marble")
     t.do("draw artwork", "do brick", "end")
     assert (t.player(0)["stored"], sum(t.hand(0).values())) == ({"brick": 1}, 1)
+
+
+def test_ca_6_03_the_only_thing_to_do_is_done_unasked_if_all_can_see_it() -> None:
+    """Artwork is compensated and the card played; the joined Brick is owed, and the hand is empty."""
+    t = table(pile={"wood": 5}, chance=[0]).do("place coloured sw-s", "draw artwork", "play wood")
+    assert t.player(0)["stored"] == {"wood": 1, "brick": 1}
+    assert t.heard("performed") == [{"event": "performed", "seat": "seat:0", "done": "action:brick"}]
+    assert t.top == PlaceDisc(1)
+
+
+def test_ca_6_03_with_a_card_in_hand_even_the_only_thing_is_asked_for() -> None:
+    t = table(pile={"deliver": 5}, chance=[0]).do("place coloured sw-s", "draw artwork")
+    assert t.choices() == ["do brick"]
+
+
+def test_ca_6_01_the_street_is_told_by_the_actions_it_joins() -> None:
+    t = table().do("place coloured n-c")
+    assert t.heard("activated") == [{"event": "activated", "first": "action:wood", "second": "action:contribute"}]
+
+
+# --- what is obvious --------------------------------------------------------------------------------------------------
+
+
+def obvious(t: Table) -> str | None:
+    """What nearly everybody would do."""
+    answer = GAME.obvious(t.state, t.seat)
+    return None if answer is None else answer.text()
+
+
+@pytest.mark.parametrize(
+    ("first", "answer"), [("ship", "draw ship"), ("wood", "do wood"), ("weave", "do weave"), ("contribute", None)]
+)
+def test_ca_6_14_what_costs_nothing_is_obvious_as_the_last_thing(first: str, answer: str | None) -> None:
+    """CA-8.08: to draw is voluntary, and so is every action of a lower disc; but who would not?"""
+    t = table(ask=[lower(1, first, "brick")], players={1: {"stored": {"wood": 1}}})
+    assert obvious(t) is None
+    t.do("do brick")
+    assert obvious(t) == answer
+    assert t.why("end") is None
+
+
+def test_ca_6_14_with_a_card_in_hand_nothing_is_obvious() -> None:
+    t = table(ask=[lower(1, "ship", "brick")], players={1: CARD}).do("do brick")
+    assert obvious(t) is None
+
+
+def test_ca_8_03_what_is_owed_is_not_obvious() -> None:
+    t = table(players={0: {"stored": {"wood": 1}}}).do("place coloured n-c")
+    assert obvious(t) is None
+
+
+@pytest.mark.parametrize(("cards", "answer"), [(5, "draw ship"), (4, None)])
+def test_ca_8_19_to_draw_is_not_obvious_with_few_cards_left(cards: int, answer: str | None) -> None:
+    """Four players: everybody else could still draw one."""
+    held = {name: 5 for name in ACTION.items if name != "wood"}
+    hands: dict[int, Board] = {0: {"hand": {**held, "wood": 5 - cards}}}
+    t = table(ask=[lower(1, "ship", "brick")], players=hands).do("do brick")
+    assert obvious(t) == answer
+
+
+@pytest.mark.parametrize(("cubes", "answer"), [(9, "do wood"), (8, None)])
+def test_ca_7_05_to_take_a_cube_is_not_obvious_with_few_left(cubes: int, answer: str | None) -> None:
+    t = table(ask=[lower(1, "wood", "brick")], players={1: {"supply": cubes}}).do("do brick")
+    assert obvious(t) == answer
+
+
+@pytest.mark.parametrize(("active", "used", "answer"), [(3, 14, None), (3, 13, "draw ship"), (2, 14, "draw ship")])
+def test_ca_12_07_nothing_is_obvious_in_what_may_be_the_last_turn(active: int, used: int, answer: str | None) -> None:
+    council = [None] * used
+    t = table(active=active, council=[*council], ask=[lower(1, "ship", "brick")]).do("do brick")
+    assert obvious(t) == answer
+
+
+def test_ca_12_02_nor_with_the_last_disc() -> None:
+    boards: dict[int, Board] = {seat: {"coloured": 0, "white": 0} for seat in range(4)}
+    t = table(active=3, players=boards, ask=[lower(1, "ship", "brick")]).do("do brick")
+    assert obvious(t) is None
 
 
 def test_ca_6_08_white_discs_below_are_stepped_over() -> None:
@@ -144,6 +223,7 @@ def test_ca_6_07_an_activation_ends_by_itself_only_when_all_can_see_that_it_must
     t = table(towers={"n-c": [1]}, players={1: CARD}).do("place coloured n-c", "do wood", "end")
     t.do("do wood", "do contribute", "contribute wood san_miniato")
     assert t.choices() == ["end"]
+    assert Table(GAME, GAME.from_data(GAME.to_data(t.state))).choices() == ["end"]  # nor when it has been stored
     t = table(towers={"n-c": [1]}).do("place coloured n-c", "do wood", "end")
     t.do("do wood", "do contribute", "contribute wood san_miniato")
     assert t.top == PlaceDisc(1)

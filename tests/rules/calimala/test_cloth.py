@@ -4,6 +4,7 @@ import pytest
 
 from fondaco.games.calimala.activation import Activate
 from fondaco.games.calimala.components import MATERIAL
+from fondaco.games.calimala.game import GAME
 from tests.rules.calimala.table import Board, Table, lower, table
 
 PORTS = ["barcelona", "lisbon", "london"]
@@ -70,12 +71,28 @@ def test_ca_7_26_only_to_a_port_city_with_room() -> None:
     assert t.why("ship lisbon") == ("CA-7.26", "port-full")
 
 
-def test_ca_7_27_all_sets_of_destinations_each_in_one_way() -> None:
+def test_ca_7_27_every_set_of_destinations_in_any_order() -> None:
     ends = [delivered(end) for end in shipping({"ships": 3, "cloth": [4]}).ends(0, Activate)]
-    assert len(ends) == len(set(ends)) == 19
+    assert len(set(ends)) == 19
+    t = shipping({"ships": 3, "cloth": [4]}).do("ship london")
+    assert t.choices() == ["ship barcelona", "ship lisbon", "ship london", "stop"]
+    t.do("ship barcelona", "ship lisbon")
+    assert delivered(t) == (1, 1, 1, 0, 0, 0)
+
+
+def test_ca_7_27_the_order_makes_no_difference() -> None:
+    """Not even for the question that is still open."""
+    there = shipping({"ships": 3, "cloth": [2, 3]}).do("ship london", "ship barcelona")
+    back = shipping({"ships": 3, "cloth": [2, 3]}).do("ship barcelona", "ship london")
+    assert there.data["stack"] == back.data["stack"]
+    assert there.player(0) == back.player(0)
+
+
+def test_ca_7_27_searches_are_suggested_each_set_in_one_way() -> None:
     t = shipping({"ships": 3, "cloth": [4]}).do("ship lisbon")
-    assert t.choices() == ["ship lisbon", "ship london", "stop"]
-    assert t.why("ship barcelona") == ("CA-7.27", "ports-in-order")
+    assert [a.text() for a in GAME.suggestions(t.state, 0)] == ["ship lisbon", "ship london", "stop"]
+    t.do("ship barcelona")
+    assert [a.text() for a in GAME.suggestions(t.state, 0)] == ["ship lisbon", "ship london", "stop"]
 
 
 def test_ca_7_28_the_cloth_leaves_the_fullest_workshop() -> None:
@@ -93,8 +110,25 @@ def test_ca_7_29_fewer_if_one_likes_but_at_least_one() -> None:
 
 def test_ca_7_29_nothing_is_asked_when_nothing_more_can_be_shipped() -> None:
     assert isinstance(shipping({"ships": 3, "cloth": [1]}).do("ship lisbon").top, Activate)
-    last = shipping({"ships": 3, "cloth": [4]}, {"cubes": {"cloth:london": 11}}).do("ship london")
-    assert isinstance(last.top, Activate)
+    last = shipping(
+        {"ships": 3, "cloth": [4]}, {"cubes": {"cloth:barcelona": 12, "cloth:lisbon": 12, "cloth:london": 10}}
+    )
+    assert last.choices() == ["ship london", "stop"]
+    assert isinstance(last.do("ship london").top, Activate)
+
+
+def test_ca_7_29_ship_goes_on_while_a_ship_a_cloth_and_a_free_space_are_left() -> None:
+    """The last space of London is taken first: Barcelona and Lisbon are still there."""
+    t = shipping({"ships": 3, "cloth": [3]}, {"cubes": {"cloth:london": 11}}).do("ship london")
+    assert t.choices() == ["ship barcelona", "ship lisbon", "stop"]
+    assert t.why("ship london") == ("CA-7.26", "port-full")
+
+
+def test_ca_7_29_the_only_port_with_room_is_not_asked_for() -> None:
+    t = shipping({"ships": 1, "cloth": [2]}, full_cities(["barcelona", "london"]))
+    assert delivered(t) == (0, 1, 0, 0, 0, 0)
+    assert t.heard("shipped") == [{"event": "shipped", "seat": "seat:0", "port": "port:lisbon"}]
+    assert isinstance(t.top, Activate)
 
 
 @pytest.mark.parametrize(
@@ -131,20 +165,69 @@ def test_ca_7_31_one_cloth_for_each_house() -> None:
 
 def test_ca_7_31_only_where_a_cloth_space_is_free() -> None:
     t = delivering({"houses": ["troyes", "hamburg"], "cloth": [4]}, full_cities(["troyes"]))
-    assert t.choices() == ["deliver hamburg"]
-    assert t.why("deliver troyes") == ("CA-7.32", "cities-in-order")
-    t = delivering({"houses": ["troyes", "hamburg"], "cloth": [4]}, full_cities(["hamburg"]))
+    assert delivered(t) == (0, 0, 0, 0, 0, 1)
+    assert t.heard("delivered") == [{"event": "delivered", "seat": "seat:0", "trading": "trading:hamburg"}]
+    t = delivering({"houses": TRADING, "cloth": [4]}, full_cities(["troyes"]))
+    assert t.choices() == ["deliver bruges", "deliver hamburg"]
+    assert t.why("deliver troyes") == ("CA-7.31", "trading-city-full")
+    t = delivering({"houses": TRADING, "cloth": [4]}, full_cities(["hamburg"]))
     assert t.why("deliver hamburg") == ("CA-7.31", "trading-city-full")
+
+
+def test_ca_7_31_the_last_free_space_of_a_city_takes_a_cloth() -> None:
+    t = delivering({"houses": TRADING, "cloth": [4]}, {"cubes": {f"cloth:{city}": 11 for city in TRADING}})
+    assert t.choices() == [f"deliver {city}" for city in TRADING]
+    t.do("deliver bruges", "deliver hamburg", "deliver troyes")
+    assert delivered(t) == (0, 0, 0, 1, 1, 1)
+
+
+def test_ca_7_31_no_house_gets_a_second_cloth() -> None:
+    t = delivering({"houses": TRADING, "cloth": [4]}).do("deliver bruges")
+    assert t.why("deliver bruges") == ("CA-7.31", "served")
+    assert t.args("deliver bruges") == {"trading": "trading:bruges"}
+
+
+def test_ca_7_31_why_there_is_no_delivery_before_it_is_asked_for() -> None:
+    t = table(players={0: {"houses": ["bruges"], "cloth": [1]}}, ask=[lower(0, "deliver", "wood")])
+    assert t.why("deliver troyes") == ("CA-7.31", "not-now")
+    assert t.also("deliver troyes") == ("CA-7.31", "no-house-there")
+    assert t.also("deliver bruges") is None
+
+
+@pytest.mark.parametrize(
+    ("board", "text", "also"),
+    [
+        ({"cloth": [1]}, "ship lisbon", ("CA-7.30", "no-ship")),
+        ({"ships": 1}, "ship lisbon", ("CA-7.30", "no-cloth")),
+        ({"ships": 1, "cloth": [1]}, "ship lisbon", None),
+        ({"houses": ["bruges"]}, "deliver bruges", ("CA-7.33", "no-cloth")),
+        ({}, "artwork santa_croce", ("CA-7.20", "no-marble")),
+        ({"stored": {"marble": 1}}, "artwork santa_croce", None),
+        ({}, "contribute wood santa_croce", ("CA-7.35", "no-material")),
+    ],
+)
+def test_ca_7_01_what_else_is_missing_is_said_before_the_question(
+    board: Board, text: str, also: tuple[str, str] | None
+) -> None:
+    assert table(players={0: board}).also(text) == also
 
 
 def test_ca_7_32_any_set_of_houses_but_not_none() -> None:
     t = delivering({"houses": TRADING, "cloth": [4]})
     assert t.why("stop") == ("CA-7.32", "move-one-cloth")
     ends = [delivered(end) for end in t.ends(0, Activate)]
-    assert len(ends) == len(set(ends)) == 7
+    assert len(set(ends)) == 7
+    t.do("deliver hamburg")
+    assert t.choices() == ["deliver troyes", "deliver bruges", "stop"]
     t.do("deliver bruges")
-    assert t.choices() == ["deliver hamburg", "stop"]
-    assert t.why("deliver bruges") == ("CA-7.32", "cities-in-order")
+    assert t.choices() == ["deliver troyes", "stop"]
+    assert isinstance(t.do("deliver troyes").top, Activate)
+    assert delivered(t) == (0, 0, 0, 1, 1, 1)
+
+
+def test_ca_7_32_searches_are_suggested_each_set_in_one_way() -> None:
+    t = delivering({"houses": TRADING, "cloth": [4]}).do("deliver bruges")
+    assert [a.text() for a in GAME.suggestions(t.state, 0)] == ["deliver hamburg", "stop"]
 
 
 def test_ca_7_32_no_more_houses_than_cloth() -> None:
@@ -198,6 +281,16 @@ def test_ca_7_35_only_what_one_has_and_where_the_row_has_room() -> None:
     assert t.why("contribute wood san_miniato") == ("CA-7.35", "row-full")
 
 
+def test_ca_7_36_the_only_place_for_the_only_material_is_not_asked_for() -> None:
+    full = {"wood:santa_maria_del_fiore": 5, "wood:san_miniato": 3}
+    t = table(players={0: {"stored": {"wood": 2}}, 1: {"cubes": full}}, ask=[lower(0, "contribute", "ship")])
+    assert t.also("contribute wood san_miniato") == ("CA-7.35", "row-full")
+    t.do("do contribute")
+    assert t.on_board(0) == {"wood:santa_croce": 1}
+    told = {"event": "contributed", "seat": "seat:0", "material": "material:wood", "church": "building:santa_croce"}
+    assert t.heard("contributed") == [told]
+
+
 def test_ca_7_38_impossible_without_a_cube_for_a_row_with_room() -> None:
     full = {"wood:santa_maria_del_fiore": 5, "wood:san_miniato": 3, "wood:santa_croce": 4}
     t = table(
@@ -220,6 +313,6 @@ def test_ca_7_40_ships_stay_and_count_at_once() -> None:
     """A ship built in this activation sails in it; all sail again with the next Ship."""
     board: Board = {"stored": {"wood": 2}, "ships": 1, "cloth": [4], "hand": {"ship": 1}}
     t = table(players={0: board}, ask=[lower(0, "build", "ship")])
-    t.do("do build", "build ship", "do ship", "ship lisbon", "ship lisbon", "play ship", "ship london", "ship london")
+    t.do("do build", "do ship", "ship lisbon", "ship lisbon", "play ship", "ship london", "ship london")
     assert delivered(t) == (0, 2, 2, 0, 0, 0)
     assert t.player(0)["ships"] == 2

@@ -66,11 +66,29 @@ def test_ca_9_07_ca_9_08_without_a_coloured_disc_in_supply_one_leaves_a_tower() 
     assert t.player(0)["discs"] == {"white": 1}
 
 
+def test_ca_9_06_the_last_coloured_disc_of_the_supply_is_exchanged() -> None:
+    """CA-9.07: only without any does one of the city go."""
+    t = fourth([0, 1, 2, "white"], players={0: {"coloured": 1, "white": 0}}, towers={"s-se": [0]})
+    assert t.player(0)["discs"] == {"white": 1}
+    assert t.towers == {"n-c": [0, 1, 2], "s-se": [0]}
+    assert t.data["council"][0] == 0
+
+
 def test_ca_9_08_only_own_discs() -> None:
-    t = fourth([0, 1, 2, "white"], players={0: {"coloured": 0}})
+    t = fourth([0, 1, 2, "white"], players={0: {"coloured": 0}}, towers={"w-c": [0]})
     assert t.why("send n-c second") == ("CA-9.08", "no-own-disc-there")
     assert t.why("send s-se top") == ("CA-9.08", "no-own-disc-there")
     assert t.why("place white n-c") == ("CA-5.01", "not-now")
+
+
+def test_ca_9_08_the_only_own_disc_is_not_asked_for() -> None:
+    """It is the one just placed."""
+    t = table(towers={"n-c": [1, 2, "white"]}, players={0: {"coloured": 1}})
+    t.do("place coloured n-c", "do wood", "end", "end", "end")
+    assert t.towers == {"n-c": ["white", 1, 2]}
+    assert t.data["council"][0] == 0
+    assert t.heard("sent") == [{"event": "sent", "seat": "seat:0", "space": "space:n-c", "level": "level:top"}]
+    assert t.top == PlaceDisc(1)
 
 
 @pytest.mark.parametrize(

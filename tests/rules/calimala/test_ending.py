@@ -59,6 +59,43 @@ def test_ca_12_03_end_a_scores_the_rest_without_representatives() -> None:
     assert t.heard("ended") == [{"event": "ended", "cause": "cause:discs"}]
 
 
+def test_ca_12_03_the_last_scorings_count_representatives_of_before_in_ties() -> None:
+    """Seats 0 and 1 tie in London and Barcelona; seat 1 sits in the council. Nobody joins it for these scorings."""
+    cubes = {"cloth:london": 1, "cloth:barcelona": 1}
+    players: dict[int, Board] = {0: {"cubes": cubes}, 1: {"cubes": cubes}}
+    t = last_turn(council=[1], tiles=["lisbon", "london", "barcelona"], players=players)
+    t.do("place coloured n-c", "do wood", "end")
+    after = ["london", "barcelona", "port_cities"]
+    told = t.told()
+    for tile in after:
+        at = told.index({"event": "tile-scored", "scoring_tile": f"scoring_tile:{tile}"})
+        assert told[at + 1 : at + 3] == [
+            {"event": "earned", "seat": "seat:0", "vp": 2},
+            {"event": "earned", "seat": "seat:1", "vp": 3},
+        ]
+    assert t.heard("represented") == []
+
+
+def test_ca_12_02_ca_12_03_the_fourth_disc_of_the_last_turn_counts_in_the_last_scorings() -> None:
+    cubes = {"cloth:london": 1}
+    players: dict[int, Board] = {0: {"cubes": cubes}, 1: {"cubes": cubes}}
+    tower = {"n-c": ["white", "white", 1]}
+    t = last_turn(towers=tower, tiles=["lisbon", "london"], players=players)
+    t.do("place coloured n-c", "do wood", "end")
+    scored = [told["scoring_tile"] for told in t.heard("tile-scored")]
+    assert scored[:2] == ["scoring_tile:lisbon", "scoring_tile:london"]
+    assert len(scored) == len(set(scored)) == 15
+    at = t.told().index({"event": "tile-scored", "scoring_tile": "scoring_tile:london"})
+    assert t.told()[at + 2] == {"event": "earned", "seat": "seat:1", "vp": 3}
+
+
+def test_ca_12_03_ca_12_09_the_rest_is_scored_before_the_final_cards() -> None:
+    t = last_turn(council=[2] * 3)
+    t.do("place coloured n-c", "do wood", "end")
+    kinds = [told["event"] for told in t.told() if told["event"] in ("ended", "tile-scored", "revealed", "card-scored")]
+    assert kinds == ["ended", *["tile-scored"] * 12, *["revealed"] * 4, *["card-scored"] * 5]
+
+
 def test_ca_12_04_ca_12_05_end_b_finishes_the_round() -> None:
     """Fourteen tiles are used; seat 1 brings the fifteenth, and seats 2 and 3 still have their turns."""
     boards: dict[int, Board] = {seat: {"coloured": 2 if seat else 1, "white": 0} for seat in FOUR}

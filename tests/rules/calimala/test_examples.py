@@ -29,7 +29,7 @@ def test_ex_03_build_a_ship() -> None:
     """CA-7.11, CA-7.03"""
     t = table(players={A: {"stored": {"wood": 2}}}).do("place coloured e-se")
     before = t.player(A)["supply"]
-    t.do("do build", "build ship")
+    t.do("do build")
     assert (t.player(A)["stored"], t.player(A)["ships"], t.player(A)["supply"]) == ({}, 1, before + 2)
 
 
@@ -41,7 +41,7 @@ def test_ex_04_build_a_trade_house() -> None:
 
 def test_ex_05_build_a_workshop() -> None:
     """CA-7.14"""
-    t = table(players={A: {"stored": {"wood": 1, "brick": 1}}}).do("place coloured e-se", "do build", "build workshop")
+    t = table(players={A: {"stored": {"wood": 1, "brick": 1}}}).do("place coloured e-se", "do build")
     assert (t.player(A)["stored"], t.player(A)["workshops"]) == ({}, 2)
 
 
@@ -67,7 +67,7 @@ def test_ex_08_ship() -> None:
 def test_ex_09_deliver() -> None:
     """CA-7.31"""
     t = table(players={A: {"houses": ["hamburg"], "cloth": [2]}})
-    t.do("place coloured w-c", "do deliver", "deliver hamburg")
+    t.do("place coloured w-c", "do deliver")
     assert (t.on_board(A), t.player(A)["cloth"]) == ({"cloth:hamburg": 1}, [1, 0, 0])
 
 
@@ -123,9 +123,9 @@ def test_ex_16_own_disc_twice() -> None:
     t = table(players=boards, towers={"e-se": [B, A]}, pile={"weave": 2, "ship": 2}, chance=[2, 0])
     t.do("place coloured e-se", "play wood")
     assert t.player(A)["stored"] == {"wood": 2}
-    t.do("do build", "build ship", "do ship", "ship lisbon", "ship lisbon")
+    t.do("do build", "do ship", "ship lisbon", "ship lisbon")
     assert (t.player(A)["stored"], t.player(A)["ships"], t.on_board(A)) == ({}, 2, {"cloth:lisbon": 2})
-    t.do("do build", "build workshop", "draw ship")
+    t.do("do build", "draw ship")
     assert (t.player(B)["stored"], t.player(B)["workshops"], t.hand(B)) == ({}, 2, {"ship": 1})
     t.do("end")
     assert t.top == lower(A, "build", "ship")
@@ -195,7 +195,7 @@ def test_ex_20_a_whole_turn() -> None:
     assert t.on_board(A) == {"cloth:lisbon": 2, "artwork:santa_croce": 2}
     t.do("do artwork", "artwork san_miniato", "draw ship")
     assert t.hand(B) == {"wood": 1, "build": 1}
-    t.do("play wood", "play build", "build workshop")
+    t.do("play wood", "play build")
     assert (t.player(B)["workshops"], t.player(B)["stored"], t.hand(B)) == (2, {}, {})
     assert t.top == lower(C, "artwork", "ship")
     t.do("draw artwork", "draw ship", "end")

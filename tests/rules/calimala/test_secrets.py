@@ -1,21 +1,26 @@
 """Hidden information: what a seat knows, and what its guesses about the others keep."""
 
+import pytest
+
 from fondaco.core.chance import seeded
 from fondaco.core.flow import advance, choices
 from fondaco.core.history import begin
 from fondaco.core.masks import lowest, ones
 from fondaco.games.calimala.activation import Activate
-from fondaco.games.calimala.components import ACTION
+from fondaco.games.calimala.components import ACTION, FINAL_CARD
 from fondaco.games.calimala.duty import within_reach
 from fondaco.games.calimala.game import GAME
 from fondaco.games.calimala.state import Calimala
+from fondaco.games.calimala.ways import Cargo
 from tests.rules.calimala.table import lower, table
 
 
 def test_ca_3_19_everybody_remembers_the_start_card_until_its_kind_is_played() -> None:
     t = table(players={1: {"hand": {"wood": 2, "ship": 1}, "known": "wood"}}, ask=[lower(1, "brick", "weave")])
     for seed in range(20):
-        assert GAME.resample(t.state, 0, seed).players[1].hand[0] >= 1
+        twin = GAME.resample(t.state, 0, seed)
+        assert twin.players[1].hand[0] >= 1
+        assert GAME.totals(twin) == GAME.totals(t.state)
     assert GAME.view(t.state, 0)["players"][1]["known"] == "wood"
     t.do("play wood")
     assert GAME.view(t.state, 0)["players"][1]["known"] is None
@@ -34,6 +39,25 @@ def test_ca_3_17_guesses_deal_what_a_seat_has_not_seen() -> None:
         assert ones(sum(dealt) | shown) == 9
         assert all(player.dealt >> player.kept & 1 for player in twin.players)
     assert len({int(GAME.resample(s, 2, seed).players[0].kept) for seed in range(40)}) == 7
+
+
+def test_ca_13_01_guesses_keep_the_cards_that_were_shown_at_the_end() -> None:
+    """The first of all cards among them."""
+    kept = ["barcelona", "lisbon", "london", "troyes"]
+    t = table(players={seat: {"kept": card} for seat, card in enumerate(kept)})
+    t.state.stack.clear()
+    for seed in range(20):
+        twin: Calimala = GAME.resample(t.state, 3, seed)
+        assert [FINAL_CARD.items[player.kept] for player in twin.players] == kept
+        assert all(player.dealt >> player.kept & 1 for player in twin.players)
+        assert [ones(player.dealt) for player in twin.players] == [2] * 4
+
+
+@pytest.mark.parametrize("card", ["barcelona", "lisbon"])
+def test_ca_3_15_nobody_is_guessed_to_have_been_dealt_the_open_card(card: str) -> None:
+    t = table(face_up=card)
+    dealt = [GAME.resample(t.state, 2, seed).players[0].dealt >> FINAL_CARD.index(card) & 1 for seed in range(30)]
+    assert dealt == [0] * 30
 
 
 def test_ca_5_06_a_guess_gives_the_player_under_a_duty_the_cards_he_needs() -> None:
@@ -69,6 +93,37 @@ def test_ca_5_07_nobody_else_hears_which_cards_make_a_placement_legal() -> None:
         assert GAME.view(first.state, seat) == GAME.view(second.state, seat)
         assert first.told(-1 if seat is None else seat) == second.told(-1 if seat is None else seat)
     assert first.why("1 play wood") == second.why("1 play wood")
+
+
+def test_ca_3_17_ca_8_20_what_is_secret() -> None:
+    """To keep a final scoring card is the only secret action, to draw the only event not told to all in full."""
+    assert [verb.name for verb in GAME.space.verbs if verb.secret] == ["keep"]
+    t = table(ask=[lower(1, "ship", "brick")], pile={"wood": 5}, chance=[0]).do("draw ship")
+    assert t.heard("drew", 1) == [{"event": "drew", "seat": "seat:1", "card": "card:wood"}]
+    for other in (-1, 0, 2, 3):
+        assert t.heard("drew", other) == [{"event": "drew", "seat": "seat:1", "card": None}]
+
+
+def test_ca_5_07_whether_more_cloth_may_leave_is_not_told_by_a_question_that_is_left_out() -> None:
+    """Artwork and Ship are owed; a Ship card is played, and one cloth left. With Weave in hand it may sail, too."""
+    hands = [{"ship": 1, "deliver": 1}, {"ship": 1, "weave": 1}]
+    tables = [table(players={0: {"cloth": [2], "ships": 2, "hand": hand}}) for hand in hands]
+    for t in tables:
+        t.do("place coloured s-se", "play ship", "ship lisbon")
+    bound, free = tables
+    assert bound.choices() == ["stop"]
+    assert free.choices() == ["ship barcelona", "ship lisbon", "ship london", "stop"]
+    for seat in (None, 1, 2, 3):
+        assert GAME.view(bound.state, seat) == GAME.view(free.state, seat)
+
+
+def test_ca_5_07_a_guess_in_the_middle_of_a_card_keeps_the_duty() -> None:
+    """A Ship card under the duty to ship or to make an artwork: the last cloth has sailed, so there is more to come."""
+    t = table(players={0: {"cloth": [2], "ships": 3, "hand": {"ship": 1, "weave": 1}}})
+    t.do("place coloured s-se", "play ship", "ship lisbon")
+    assert isinstance(t.top, Cargo)
+    for seed in range(30):
+        assert t.top.consistent(GAME.resample(t.state, 1, seed))
 
 
 def test_ca_8_20_the_draw_pile_shows_only_its_number() -> None:

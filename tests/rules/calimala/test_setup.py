@@ -28,7 +28,7 @@ def kept(seats: int, seed: int = 1, **options: str) -> Table:
 def begun(seats: int, seed: int = 1) -> Table:
     """All have taken the first start card left."""
     t = kept(seats, seed)
-    for _ in range(seats):
+    while isinstance(t.top, TakeStartCard):
         t.do(t.choices()[0])
     return t
 
@@ -103,6 +103,24 @@ def test_ca_3_16_no_open_card_may_be_put_into_a_game_of_five() -> None:
         GAME.from_data(data)
 
 
+def test_ca_1_15_no_final_card_was_dealt_twice() -> None:
+    data = GAME.to_data(GAME.new(5, None, 1))
+    players = data["state"]["players"]
+    players[1]["dealt"] = players[0]["dealt"]
+    with pytest.raises(Bad, match=r"CA-1\.15"):
+        GAME.from_data(data)
+
+
+def test_ca_3_17_a_card_that_was_not_dealt_was_not_kept() -> None:
+    """The first of all cards neither."""
+    data = GAME.to_data(begun(4).state)
+    for player in data["state"]["players"]:
+        if "barcelona" not in player["dealt"]:
+            player["kept"] = "barcelona"
+    with pytest.raises(Bad, match=r"CA-3\.17"):
+        GAME.from_data(data)
+
+
 def test_ca_3_17_everybody_secretly_keeps_one_of_his_cards_at_the_same_time() -> None:
     t = new(4)
     assert t.game.awaited(t.state) == [0, 1, 2, 3]
@@ -134,6 +152,16 @@ def test_ca_3_19_counter_clockwise_from_the_right_of_the_starting_player() -> No
         order.append(t.seat)
         t.do(f"take {card}")
     assert order == [(start - 1) % 4, (start - 2) % 4, (start - 3) % 4, start]
+    assert t.top == PlaceDisc(start)
+
+
+def test_ca_3_19_with_five_players_the_last_card_is_not_asked_for() -> None:
+    t = kept(5, 3)
+    start = int(t.state.start)
+    t.do("take weave", "take wood", "take build", "take brick")
+    assert t.player(start)["hand"] == {"marble": 1}
+    assert t.player(start)["known"] == "marble"
+    assert t.heard("took") == [{"event": "took", "seat": f"seat:{start}", "card": "card:marble"}]
     assert t.top == PlaceDisc(start)
 
 

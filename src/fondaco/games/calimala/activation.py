@@ -5,15 +5,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
+from fondaco.core.flow import Ask
 from fondaco.core.masks import ONE
 from fondaco.core.objections import QUIET, Reason, Why
+from fondaco.core.rows import total
 from fondaco.games.calimala.actions import DO, DRAW, END, PLAY
 from fondaco.games.calimala.cards import cards_to_draw, discard, draw
-from fondaco.games.calimala.components import ACTION, ACTIONS, CARD, WOOD
+from fondaco.games.calimala.components import ACTION, ACTIONS, CARD, MATERIALS, SCORING_TILES, WEAVE, WOOD
 from fondaco.games.calimala.duty import ways_to_play, within_reach
+from fondaco.games.calimala.forced import put
 from fondaco.games.calimala.performing import performable
 from fondaco.games.calimala.state import Calimala
-from fondaco.games.calimala.turn import Turn
 from fondaco.games.calimala.ways import BREAKS_DUTY, perform
 
 NOT_JOINED: Final = Reason("CA-6.03", "not-joined", [ACTION, ACTION.named("first"), ACTION.named("second")])
@@ -23,10 +25,21 @@ NO_CARD_LEFT: Final = Reason("CA-8.19", "no-card-left", [])
 CARD_NOT_HELD: Final = Reason("CA-8.10", "card-not-held", [CARD])
 MUST_PERFORM: Final = Reason("CA-5.05", "must-perform", [ACTION.named("first"), ACTION.named("second")])
 
+PLENTY: Final[i64] = 8
+"""With so many cubes in the supply, one or two more of them are not missed."""
+
 MENU: Final[list[Verb]] = [DO, DRAW, PLAY, END]
 
 
-class Activate(Turn):
+def may_be_last_turn(s: Calimala) -> bool:
+    """CA-12.02, CA-12.07: whether the game may be over when the active player has finished."""
+    following = (s.active + 1) % s.seats
+    if following != s.start:
+        return False
+    return s.used >= SCORING_TILES - 1 or total(s.players[following].discs) == 0
+
+
+class Activate(Ask):
     """CA-6.03, CA-6.07: two actions to be resolved, each so many times, in any order, with cards in between.
 
     `duty`: one of them must still be performed (CA-5.05). It is known to all, and so is its waiver (see `placing`).
@@ -45,6 +58,18 @@ class Activate(Turn):
 
     def verbs(self) -> list[Verb]:
         return MENU
+
+    def opens(self, s: Calimala) -> bool:
+        """Without a card in the hand everybody can see what may be done: if it is one thing, nobody is asked."""
+        if s.players[self.seat].cards() > 0:
+            return True  # what could be done with it is a secret, so nothing goes by itself
+        if self.duty:
+            answers = self.choices(s, self.seat)
+            if len(answers) == 1:
+                s.stack.pop()
+                put(s, self, answers)
+                return False
+        return super().opens(s)
 
     def moot(self, s: Calimala) -> bool:
         """Nothing is left to do, and everybody can see that: no card is in the hand, whatever it might be."""
@@ -81,6 +106,7 @@ class Activate(Turn):
         return wanted
 
     def consistent(self, s: Calimala) -> bool:
+        """Whether the hand of this seat could have led here; false only for a hand that somebody has guessed."""
         return not self.duty or within_reach(s, self.seat, self.wanted())
 
     def allows(self, s: Calimala, seat: i64, a: Action, why: Why) -> bool:
@@ -159,6 +185,22 @@ class Activate(Turn):
         if not self.duty or not self.consistent(s):
             found.append(END.of())
         return found
+
+    def obvious(self, s: Calimala, seat: i64) -> Action | None:
+        """The last thing that can be done, if it costs nothing: a card, a material, cloth.
+
+        With a card in the hand there is something to think about, and so there is with few cubes or cards left. In the
+        last turn it is of no use.
+        """
+        player = s.players[seat]
+        if self.duty or player.cards() > 0 or self.first_left * self.second_left > 0 or may_be_last_turn(s):
+            return None
+        action = self.first if self.first_left > 0 else self.second
+        if not performable(s, seat, action, QUIET):
+            return DRAW.of(action) if total(s.pile) + total(s.discards) > s.seats else None
+        if action < MATERIALS or action == WEAVE:
+            return DO.of(action) if player.supply >= PLENTY else None
+        return None
 
     def take(self, s: Calimala, seat: i64, a: Action) -> None:
         if a.verb is DO:

@@ -60,7 +60,7 @@ def houses_in(s: Calimala, city: i64) -> i64:
 
 
 def may_build_house(s: Calimala, seat: i64, city: i64, why: Why) -> bool:
-    """CA-7.12, CA-7.13: a house is left, none of his stands there, there is a space and brick enough."""
+    """CA-7.12, CA-7.13: a house is left, none of theirs stands there, there is a space and brick enough."""
     player = s.players[seat]
     if ones(player.houses) >= MOST_HOUSES:
         return why.no(HOUSES_USED_UP, MOST_HOUSES)

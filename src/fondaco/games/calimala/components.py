@@ -166,7 +166,7 @@ class Box:
     def __init__(self, data: Data) -> None:
         grid = data["city_grid"]
         self.centre: Final[i64] = ACTION.index(grid["centre"]["action"])
-        """CA-2.05 [assumed]"""
+        """CA-2.05"""
         self.first_layout: Final = [ACTION.index(data["first_game_layout"][position]) for position in POSITION.items]
         """CA-3.05 [assumed]"""
         self.cards: Final[Row] = row(cards_by_action(data))
@@ -175,7 +175,7 @@ class Box:
         """CA-2.17 [assumed]: the spaces of every area."""
         cities = {city["id"]: city["trade_house_spaces"] for city in data["city"]}
         self.house_spaces: Final[Row] = row([cities[city] for city in TRADING.items])
-        """CA-2.23 [assumed]"""
+        """CA-2.23"""
         self.setups: Final = {seats: Setup(data["setup"][f"p{seats}"]) for seats in seat_counts(data)}
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
-from fondaco.core.flow import Step
+from fondaco.core.flow import Ask, Step
 from fondaco.core.objections import Reason, Why
 from fondaco.games.calimala.actions import SEND
 from fondaco.games.calimala.components import (
@@ -19,6 +19,7 @@ from fondaco.games.calimala.components import (
     SPACES,
     WHITE,
 )
+from fondaco.games.calimala.forced import put
 from fondaco.games.calimala.scoring import score_tile
 from fondaco.games.calimala.state import NOBODY, Calimala
 from fondaco.games.calimala.towers import (
@@ -30,7 +31,6 @@ from fondaco.games.calimala.towers import (
     put_on_top,
     take_out,
 )
-from fondaco.games.calimala.turn import Turn
 
 NO_OWN_DISC_THERE: Final = Reason("CA-9.08", "no-own-disc-there", [SPACE_ON_STREET, LEVEL])
 REPRESENTED: Final = Kind("represented", [SEAT, SCORING_TILE])
@@ -86,14 +86,15 @@ def exchange_white(s: Calimala, space: i64) -> None:
         player.discs[WHITE] += 1
         score_next_tile(s, s.active)  # CA-9.06
     elif discs_in_city(s, s.active) > 0:
-        s.push(SendRepresentative(s.active, space))  # CA-9.07, CA-9.08
+        question = SendRepresentative(s.active, space)
+        put(s, question, question.choices(s, s.active))  # CA-9.07, CA-9.08
     else:
         take_out(s, space, 0)
         leave_game(s, space, WHITE_DISC)
         score_next_tile(s, NOBODY)  # CA-9.10
 
 
-class SendRepresentative(Turn):
+class SendRepresentative(Ask):
     """CA-9.08, CA-9.09: any own disc of any tower goes to the council; the white one of `space` takes its place."""
 
     def __init__(self, seat: i64, space: i64) -> None:

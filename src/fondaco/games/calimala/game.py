@@ -34,7 +34,7 @@ from fondaco.games.calimala.shape import FRAMES, SHAPE
 from fondaco.games.calimala.state import NOBODY, Calimala
 from fondaco.games.calimala.towers import WHITE_DISC, discs_in_city, height
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class CalimalaGame(Game):
@@ -86,6 +86,13 @@ class CalimalaGame(Game):
             totals.append(s.free[area] + sum(player.cubes[area] for player in s.players))
         return totals
 
+    def upgrade(self, state: Data, rules: int) -> Data:
+        """Rules 1: destinations were named in the order of the cities, and the questions kept the next one."""
+        stack = state.get("stack") if isinstance(state, dict) else None
+        if rules == 1 and isinstance(stack, list):
+            return {**state, "stack": [in_any_order(frame, state) for frame in stack]}
+        return state
+
     def check(self, s: Calimala) -> None:
         """A state read from outside has the components of the box, each where it can lie."""
         if s.start >= s.seats or s.active >= s.seats:
@@ -100,6 +107,23 @@ class CalimalaGame(Game):
                 raise Bad(f"too many trade houses in {TRADING.items[city]} (CA-2.23)", "state.players")
         if self.totals(s) != self.totals(set_up(s.rules, seeded(0))):
             raise Bad("the components do not add up to those of the box (CA-1)", "state")
+
+
+def in_any_order(frame: Data, state: dict[str, Data]) -> Data:
+    """A question of rules 1 about cloth as one of rules 2: what could be named may be named, no house gets a second."""
+    try:
+        if frame["frame"] == "ShipCloth":
+            sent = state["players"][frame["seat"]]["ships"] > frame["ships"]
+            kept = {name: value for name, value in frame.items() if name != "port"}
+            return {**kept, "ports": [frame["port"]] if sent else []}
+        if frame["frame"] == "DeliverCloth":
+            houses = state["players"][frame["seat"]]["houses"]
+            before = TRADING.items[: TRADING.index(frame["city"])] if frame["moved"] else []
+            kept = {name: value for name, value in frame.items() if name not in ("city", "moved")}
+            return {**kept, "cities": [city for city in before if city in houses]}
+    except (KeyError, TypeError, IndexError, AttributeError):
+        raise Bad("expected a frame of rules 1", "state.stack") from None
+    return frame
 
 
 def check_city(s: Calimala) -> None:
@@ -131,7 +155,7 @@ def check_council(s: Calimala) -> None:
 
 
 def check_finals(s: Calimala) -> None:
-    """CA-3.14 to 3.17: everybody was dealt his number of final scoring cards, and kept one of them."""
+    """CA-3.14 to 3.17: everybody was dealt the same number of final scoring cards, and kept one of them."""
     if (s.face_up >= 0) != s.rules.setup.face_up:
         raise Bad("a final scoring card lies open with 3 and 4 players (CA-3.14)", "state.face_up")
     if s.players[0].kept < 0 and total(s.offer) < len(START_OFFER):

@@ -84,7 +84,7 @@ def first_church(s: Calimala, material: i64) -> i64:
 
 
 def may_give(s: Calimala, seat: i64, material: i64, church: i64, why: Why) -> bool:
-    """CA-7.35, CA-7.36: any material he has, any building whose row has room; CA-7.39: not the council."""
+    """CA-7.35, CA-7.36: any material they have, any building whose row has room; CA-7.39: not the council."""
     if church == COUNCIL:
         return why.no(NOTHING_FOR_COUNCIL)
     if s.players[seat].stored[material] == 0:

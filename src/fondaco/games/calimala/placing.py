@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Frame
+from fondaco.core.events import Kind
+from fondaco.core.flow import Ask, Frame
 from fondaco.core.masks import ONE
 from fondaco.core.objections import Reason, Why
 from fondaco.games.calimala.actions import PLACE
@@ -33,10 +34,11 @@ from fondaco.games.calimala.towers import (
     put_on_top,
     second_action,
 )
-from fondaco.games.calimala.turn import Turn
 
 NO_DISC: Final = Reason("CA-5.01", "no-disc", [DISC])
 OUT_OF_REACH: Final = Reason("CA-5.06", "out-of-reach", [ACTION.named("first"), ACTION.named("second")])
+
+ACTIVATED: Final = Kind("activated", [ACTION.named("first"), ACTION.named("second")])
 
 PLACEMENTS: Final[list[Verb]] = [PLACE]
 
@@ -46,7 +48,7 @@ def joined(s: Calimala, space: i64) -> i64:
     return ONE << first_action(s, space) | ONE << second_action(s, space)
 
 
-class PlaceDisc(Turn):
+class PlaceDisc(Ask):
     """CA-4.03: exactly one disc, on any action space where one of the actions can be performed (CA-5.05).
 
     If nothing at all can be performed, no card can be played either: CA-5.08 depends on open things only.
@@ -103,6 +105,7 @@ class PlaceDisc(Turn):
     def take(self, s: Calimala, seat: i64, a: Action) -> None:
         s.players[seat].discs[a.x] -= 1
         put_on_top(s, a.y, seat if a.x == COLOURED else WHITE_DISC)
+        s.tell(ACTIVATED, first_action(s, a.y), second_action(s, a.y))  # CA-6.01: the street by what it joins
         s.plan(activation_plan(s, seat, a.x, a.y))
 
 

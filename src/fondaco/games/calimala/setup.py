@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
 from fondaco.core.chance import Chance
-from fondaco.core.flow import Frame, Step, Together
+from fondaco.core.flow import Ask, Frame, Step, Together
 from fondaco.core.masks import ONE
 from fondaco.core.objections import Reason, Why
-from fondaco.core.rows import row, zeros
+from fondaco.core.rows import row, total, zeros
 from fondaco.games.calimala.actions import KEEP, TAKE
 from fondaco.games.calimala.components import (
     ACTIONS,
@@ -27,11 +27,11 @@ from fondaco.games.calimala.components import (
     START_OFFER,
     TOWER_MOST,
 )
+from fondaco.games.calimala.forced import put
 from fondaco.games.calimala.round import turn_of
 from fondaco.games.calimala.rules import Rules
 from fondaco.games.calimala.state import NOBODY, Calimala, Player
 from fondaco.games.calimala.towers import NOTHING
-from fondaco.games.calimala.turn import Turn
 
 NOT_DEALT: Final = Reason("CA-3.17", "not-dealt", [FINAL_CARD])
 NOT_ON_OFFER: Final = Reason("CA-3.18", "not-on-offer", [CARD])
@@ -142,8 +142,16 @@ class KeepFinalCard(Together):
             s.players[seat].kept = answer.x
 
 
-class TakeStartCard(Turn):
+class TakeStartCard(Ask):
     """CA-3.19, CA-3.20: one card of the open offer."""
+
+    def opens(self, s: Calimala) -> bool:
+        """With five players the starting player gets the card that is left."""
+        if total(s.offer) > 1:
+            return True
+        s.stack.pop()
+        put(s, self, self.choices(s, self.seat))
+        return False
 
     def rule(self) -> str:
         return "CA-3.19"

@@ -113,9 +113,8 @@ FRAMES: Final = Frames(
         "duty": Flag(),
         "wanted": Items(ACTION),
         "ships": Int(1, int(MOST_SHIPS)),
-        "port": Item(PORT),
-        "city": Item(TRADING),
-        "moved": Flag(),
+        "ports": Items(PORT),
+        "cities": Items(TRADING),
         "space": Item(SPACE_ON_STREET),
     },
 )

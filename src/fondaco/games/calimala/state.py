@@ -175,7 +175,7 @@ class Calimala(State):
         return twin
 
     def imagined(self, seat: i64) -> "Calimala":
-        """A draft in which only this player's things and the free spaces may be changed: what if he did that?"""
+        """A draft in which only this player's things and the free spaces may be changed: what if they did that?"""
         players = self.players[:]
         players[seat] = players[seat].copy()
         return Calimala(

@@ -13,8 +13,10 @@ from mypy_extensions import i64
 
 from fondaco.core.chance import Chance
 from fondaco.core.domains import Data, Domain
+from fondaco.core.flow import Ask
 from fondaco.core.masks import ONE
 from fondaco.core.rows import Row, total
+from fondaco.games.calimala.activation import Activate
 from fondaco.games.calimala.components import (
     ACTION,
     ACTIONS,
@@ -31,7 +33,7 @@ from fondaco.games.calimala.components import (
 from fondaco.games.calimala.scoring import award, counted
 from fondaco.games.calimala.shape import PLAYER, SHAPE
 from fondaco.games.calimala.state import Calimala
-from fondaco.games.calimala.turn import Turn
+from fondaco.games.calimala.ways import Cargo, Way
 
 OPEN: Final = [
     "rules",
@@ -133,12 +135,21 @@ def deal(s: Calimala, seat: int, chance: Chance) -> Calimala:
     deal_finals(s, twin, seat, chance)
     deal_hands(s, twin, seat, chance)
     top = s.stack[len(s.stack) - 1] if s.stack else None
-    if isinstance(top, Turn) and top.seat != seat:
+    if isinstance(top, Ask) and top.seat != seat:
         tries = 0
-        while tries < TRIES and not top.consistent(twin):
+        while tries < TRIES and not consistent(top, twin):
             deal_hands(s, twin, seat, chance)
             tries += 1
     return twin
+
+
+def consistent(top: Ask, s: Calimala) -> bool:
+    """CA-5.07: whether the hand of the seat that is asked could have led to this question."""
+    if isinstance(top, Activate):
+        return top.consistent(s)
+    if isinstance(top, Way):
+        return top.consistent(s)
+    return not isinstance(top, Cargo) or top.consistent(s)
 
 
 def deal_hands(s: Calimala, twin: Calimala, seat: i64, chance: Chance) -> None:
@@ -160,7 +171,7 @@ def deal_hands(s: Calimala, twin: Calimala, seat: i64, chance: Chance) -> None:
 
 
 def deal_finals(s: Calimala, twin: Calimala, seat: i64, chance: Chance) -> None:
-    """Everybody was dealt as many as before, and kept one of them if he has chosen; what is left lies in the box."""
+    """Everybody was dealt as many as before, and kept one of them if they have chosen; what is left lies in the box."""
     placed = placed_finals(s, seat)
     cards = [card for card in range(FINAL_CARDS) if placed >> card & 1 == 0]
     chance.shuffle(cards)

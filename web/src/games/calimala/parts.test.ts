@@ -32,20 +32,20 @@ describe("the sign of an option", () => {
       color: "var(--seat-1)",
       name: "Wood and Contribute",
       note: "Then: Red, you.",
-      gain: undefined,
     });
   });
 
-  it("tells what a fourth disc scores, and what the reader would get for it", () => {
+  it("tells what a fourth disc scores, and what the reader would get as things stand, which is no promise", () => {
     const view = scene({
       towers: { "n-c": ["white", "white", 1] },
       tiles_now: { lisbon: { counts: [2, 1, 0], vp: [3, 2, 0] } },
     });
-    expect(sign(chosen({ ...place, disc: "disc:white" }), view, words, COMPONENTS)).toMatchObject({
+    const white = sign(chosen({ ...place, disc: "disc:white" }), view, words, COMPONENTS);
+    expect(white).toMatchObject({
       color: "var(--seat-7)",
-      note: "Lisbon is scored.",
-      gain: { figure: "+3", piece: "vp-star" },
+      note: "Lisbon is scored; as things stand, you get 3 points.",
     });
+    expect(white?.gain).toBeUndefined();
   });
 
   it("tells the price of what is built and the room that is left", () => {
@@ -73,7 +73,7 @@ describe("over the question", () => {
     expect(context(view, words, COMPONENTS)?.text).toBe("Wood and Contribute, disc 2 of 2");
   });
 
-  it("who began is said of him alone", () => {
+  it("who began is said of them alone", () => {
     expect([0, 1].map((seat) => title(scene(), seat, words))).toEqual(["began", null]);
   });
 });
@@ -101,7 +101,7 @@ describe("pieces that travel", () => {
     expect(travels(did({ verb: "do", action: "action:build" }), scene())).toEqual([]);
   });
 
-  it("the lowest disc goes to the council; for a white one the active player sends his", () => {
+  it("the lowest disc goes to the council; for a white one the active player sends one of the supply", () => {
     const plan = [{ frame: "FourthDisc", space: "n-c" }];
     const event = { event: "represented", seat: "seat:1", scoring_tile: "scoring_tile:lisbon" };
     expect(travels(event, scene({ plan, towers: { "n-c": [0, 2, 0, 1] } }))).toMatchObject([
@@ -110,6 +110,24 @@ describe("pieces that travel", () => {
     expect(travels(event, scene({ plan, towers: { "n-c": [0, 2, 0, "white"] } }))).toMatchObject([
       { color: "var(--seat-7)", from: "space:n-c", to: "seat:1" },
       { color: "var(--seat-2)", from: "seat:1", to: "scoring_tile:lisbon" },
+    ]);
+  });
+
+  it("without a coloured disc in the supply it comes from a tower, once", () => {
+    const plan = [{ frame: "FourthDisc", space: "n-c" }];
+    const players = [player(), player({ discs: { coloured: 0, white: 1 } }), player()];
+    const view = scene({ plan, players, towers: { "n-c": [0, 2, 1, "white"] } });
+    const sent = { event: "sent", seat: "seat:1", space: "space:n-c", level: "level:third" };
+    expect(travels(sent, view)).toMatchObject([{ from: "space:n-c", to: "scoring_tile:lisbon" }]);
+    expect(travels({ event: "represented", seat: "seat:1", scoring_tile: "scoring_tile:lisbon" }, view)).toEqual([]);
+  });
+
+  it("what is done without a question travels like what is chosen", () => {
+    expect(travels({ event: "shipped", seat: "seat:1", port: "port:lisbon" }, scene())).toEqual(
+      travels(did({ verb: "ship", port: "port:lisbon" }), scene()),
+    );
+    expect(travels({ event: "performed", seat: "seat:1", done: "action:wood" }, scene())).toMatchObject([
+      { piece: "wood", from: "action:wood", to: "seat:1" },
     ]);
   });
 

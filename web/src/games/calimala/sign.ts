@@ -8,7 +8,6 @@ import { discsLeft, item, MATERIALS, type Calimala, type Disc } from "./view";
 
 type Of = (told: Told, view: Calimala, words: Words, components: Told) => Sign;
 
-const VP = { piece: "vp-star", color: "var(--vp)" };
 const CARD: Sign = { piece: "card-back-small", color: "var(--umber-fill)" };
 const CLOTH: Sign = { piece: "cloth", color: "var(--good-cloth)" };
 
@@ -73,7 +72,7 @@ function room(view: Calimala, words: Words, area: string): string {
   return words.say("ca-note-room", { free: view.free[area] ?? 0 });
 }
 
-/** The two actions of the street; who else acts then, in order; and what is scored. */
+/** The two actions of the street; who else acts then, in order; and what is scored, which the turn may still change. */
 function ofPlace({ disc, space }: Told, view: Calimala, words: Words, components: Told): Sign {
   const street = item(space);
   const [first, second] = joined(view, components, street);
@@ -89,15 +88,15 @@ function ofPlace({ disc, space }: Told, view: Calimala, words: Words, components
           { seats: others.map((seat) => (seat === reader ? words.say("ca-you") : words.seat(seat))).join(", ") },
         )
       : "",
-    scored ? words.say("ca-note-scores", { tile: `scoring_tile:${scored}` }) : "",
+    scored
+      ? words.say("ca-note-scores", { tile: `scoring_tile:${scored}`, vp: view.tiles_now[scored]?.vp[reader] ?? 0 })
+      : "",
   ];
-  const vp = scored ? (view.tiles_now[scored]?.vp[reader] ?? 0) : 0;
   return {
     piece: "tower-disc",
     color: discColour(placed),
     name: words.say("ca-pair", { first: `action:${first}`, second: `action:${second}` }),
     note: notes.filter(Boolean).join(" ") || undefined,
-    gain: scored ? { figure: `+${vp}`, ...VP } : undefined,
   };
 }
 

@@ -41,6 +41,15 @@ const ACTIONS: Record<string, Of> = {
 const EVENTS: Record<string, Of> = {
   did: ({ action }, view, seat) => ACTIONS[action.verb as string]?.(action, view, seat) ?? [],
   wove: ({ cloth }, _view, seat) => (cloth > 0 ? [{ ...CLOTH, from: "action:weave", to: seat, count: cloth }] : []),
+  performed: ({ done }, _view, seat) => gathered(done, done, seat),
+  took: ACTIONS.take!,
+  built: ACTIONS.build!,
+  "built-house": ACTIONS.house!,
+  "gave-artwork": ACTIONS.artwork!,
+  contributed: ACTIONS.contribute!,
+  shipped: ACTIONS.ship!,
+  delivered: ACTIONS.deliver!,
+  sent: ACTIONS.send!,
   drew: (_told, _view, seat) => [{ ...CARD, from: "deck", to: seat }],
   represented: ({ scoring_tile }, view, seat) => represented(scoring_tile, view, seat),
   earned: ({ vp }, view, seat) => [{ piece: "vp-star", color: "var(--vp)", from: nextTile(view), to: seat, count: vp }],
@@ -79,10 +88,11 @@ function nextTile(view: Calimala): string {
   return tile ? `scoring_tile:${tile}` : "council";
 }
 
-/** The lowest disc of the tower goes to the council; for a white one, which goes back, the active player sends his. */
+/** The lowest disc of the tower goes to the council; for a white one the active player sends one of the supply. */
 function represented(tile: string, view: Calimala, seat: string): Travel[] {
   const street = fourth(view);
   if (!street) return []; // a disc that was sent has gone already
   if (view.towers[street]?.at(-1) !== "white") return [disc(numberOf(seat), `space:${street}`, tile)];
+  if (!view.players[numberOf(seat)]!.discs.coloured) return []; // none there: `sent` tells of the one from a tower
   return [disc("white", `space:${street}`, seat), disc(numberOf(seat), seat, tile)];
 }

@@ -152,16 +152,26 @@ ask-Activate = Your disc is activated. { $first }: { $first_left ->
 ask-BuildPiece = What do you build?
 ask-PlaceArtwork = Which building gets the artwork?
 ask-ContributeCube = Which material do you contribute, and to which building?
-ask-ShipCloth = Where does the next cloth go? { $ships ->
+ask-ShipCloth = Where does a cloth go? Name the port cities in any order. { $ships ->
     [one] 1 ship is still in the harbour.
    *[other] { $ships } ships are still in the harbour.
 }
-ask-DeliverCloth = Which trade house gets a cloth?
+ask-DeliverCloth = Which trade house gets a cloth? Each gets at most one; name them in any order.
 ask-SendRepresentative = You have no coloured disc in your supply: which of your discs in the city goes to the council? The white disc takes its place.
 
 ## Events
 
 event-turn = It is the turn of { $seat }.
+event-activated = Activated: { $first } and { $second }.
+event-took = { $seat } takes the last open card, { $card }.
+event-performed = { $seat } performs { $done }.
+event-built = { $seat } builds { $piece-a }.
+event-built-house = { $seat } builds a trade house in { $trading }.
+event-gave-artwork = { $seat } gives an artwork to { $building-the }.
+event-contributed = { $seat } contributes { $material } to { $church-the }.
+event-shipped = { $seat } ships one cloth to { $port }.
+event-delivered = { $seat } delivers one cloth to { $trading }.
+event-sent = { $seat } sends the { $level } disc on the street { $space } to the council.
 event-wove = { $seat } weaves { $cloth } cloth.
 event-drew = { $seat } draws the { $card } card.
 secret-event-drew = { $seat } draws an action card.
@@ -216,13 +226,12 @@ why-no-ship = You have no ship.
 why-no-cloth = You have no cloth.
 why-ports-full = All port cities are full.
 why-port-full = { $port } is full.
-why-ports-in-order = Destinations are named in order; { $port } or a later one is next.
 why-no-house = You have no trade house.
 why-trading-cities-full = All trading cities are full.
 why-own-cities-full = Every city in which you have a trade house is full.
 why-no-house-there = You have no trade house in { $trading }.
 why-trading-city-full = { $trading } is full.
-why-cities-in-order = Cities are named in order; { $trading } or a later one is next.
+why-served = Your trade house in { $trading } has got its cloth.
 why-move-one-cloth = At least one cloth must be moved.
 why-nothing-to-contribute = You have no material for which a building has room.
 why-no-material = You have no { $material }.

@@ -1,6 +1,6 @@
 # Calimala.
 #
-# A dolgok alakjai: `.cap` nagy kezdőbetűvel, `.yours` második személyű birtokkal, `.to` hová, `.in` és `.at` hol.
+# A dolgok alakjai: `.cap` nagy kezdőbetűvel, `.acc` tárgyesetben, `.yours` második személyű birtokkal, `.to` hová, `.in` és `.at` hol.
 # Szám elé nem kerül névelő, mert az a számtól függne (a 2, az 5).
 
 game-calimala = Calimala
@@ -99,8 +99,10 @@ building-palazzo_vecchio = városi tanács
 
 piece-ship = hajó
     .cap = Hajó
+    .acc = hajót
 piece-workshop = műhely
     .cap = Műhely
+    .acc = műhelyt
 
 ## Pontozólapkák és pontozókártyák
 
@@ -162,21 +164,33 @@ ask-TakeStartCard = Vegyél el egyet a felfedett akciókártyák közül.
 ask-PlaceDisc = Tegyél le egy korongot egy utcára; a két akció közül legalább egyet végre kell tudnod hajtani.
 ask-Activate = Aktiválódik a korongod. { $first }: { $first_left ->
     [0] megvolt
-   *[other] még { $first_left }
+    [1] még egyszer
+   *[other] még kétszer
 }; { $second }: { $second_left ->
     [0] megvolt
-   *[other] még { $second_left }
+    [1] még egyszer
+   *[other] még kétszer
 }.
 ask-BuildPiece = Mit építesz?
 ask-PlaceArtwork = Melyik épület kapja a műalkotást?
 ask-ContributeCube = Melyik nyersanyaggal járulsz hozzá, és melyik épülethez?
-ask-ShipCloth = Hová megy a következő szövet? Még { $ships } hajó vár a kikötőben.
-ask-DeliverCloth = Melyik kereskedőház kap szövetet?
+ask-ShipCloth = Hová hajózol be egy szövetet? Az úti célok sorrendje tetszőleges. Még { $ships } hajó vár a kikötőben.
+ask-DeliverCloth = Melyik kereskedőházadba szállítasz szövetet? Mindegyikbe legfeljebb egyet, tetszőleges sorrendben.
 ask-SendRepresentative = Nincs színes korong a készletedben: melyik városi korongod kerüljön a tanácsba? A helyére a fehér korong lép.
 
 ## Események
 
 event-turn = { $seat } köre következik.
+event-activated = Aktivált akciók: { $first }, { $second }.
+event-took = { $seat } megkapja az utolsó felfedett kártyát: { $card }.
+event-performed = { $seat } végrehajtja ezt az akciót: { $done }.
+event-built = { $seat } { $piece-acc } épít.
+event-built-house = { $seat } kereskedőházat épít { $trading-in }.
+event-gave-artwork = { $seat } műalkotást ad { $building-to }.
+event-contributed = { $seat } hozzájárul { $church-to }; a nyersanyag: { $material }.
+event-shipped = { $seat } behajóz egy szövetet { $port-to }.
+event-delivered = { $seat } egy szövetet szállít { $trading-to }.
+event-sent = { $seat } képviselőt küld a tanácsba: { $space } utca, { $level } korong.
 event-wove = { $seat } { $cloth } szövetet sző.
 event-drew = { $seat } kártyát húz: { $card }.
 secret-event-drew = { $seat } húz egy akciókártyát.
@@ -197,9 +211,9 @@ why-no-disc = Nincs { $disc } a készletedben.
 why-out-of-reach = Ott a kártyáiddal sem tudnád végrehajtani egyik akciót sem: { $first }, { $second }.
 why-must-perform = A letett korongoddal legalább az egyik akciót végre kell hajtanod: { $first }, { $second }.
 why-breaks-duty = Ezután egyik hátralévő akciót sem tudnád végrehajtani, pedig legalább egyet kötelező.
-why-not-joined = { $action } most nem aktiválódik, csak ezek: { $first }, { $second }.
-why-resolved = { $action } akciód már megvolt.
-why-could-be-performed = { $action } végrehajtható, ezért nem húzható helyette kártya.
+why-not-joined = Ez az akció most nem aktiválódik: { $action }. Csak ezek: { $first }, { $second }.
+why-resolved = Ez az akció már megvolt: { $action }.
+why-could-be-performed = Ez az akció végrehajtható, ezért nem húzhatsz helyette kártyát: { $action }.
 why-no-card-left = Nincs több húzható kártya.
 why-card-not-held = Nincs a kezedben { $card } kártya.
 why-warehouse-full = Nem fér több { $material } a raktáradba: legfeljebb { $cubes } kocka lehet benne.
@@ -219,13 +233,12 @@ why-no-ship = Nincs hajód.
 why-no-cloth = Nincs szöveted.
 why-ports-full = Minden kikötőváros megtelt.
 why-port-full = { $port } megtelt.
-why-ports-in-order = Az úti célok sorrendben következnek; most { $port } vagy egy későbbi jön.
 why-no-house = Nincs kereskedőházad.
 why-trading-cities-full = Minden kereskedőváros megtelt.
 why-own-cities-full = Minden olyan város megtelt, ahol kereskedőházad van.
 why-no-house-there = Nincs kereskedőházad { $trading-in }.
 why-trading-city-full = { $trading } megtelt.
-why-cities-in-order = A városok sorrendben következnek; most { $trading } vagy egy későbbi jön.
+why-served = Ez a kereskedőházad már megkapta a szövetet: { $trading }.
 why-move-one-cloth = Legalább egy szövetnek el kell indulnia.
 why-nothing-to-contribute = Nincs olyan nyersanyagod, amelynek valamelyik épületnél volna helye.
 why-no-material = Nincs { $material-yours }.
@@ -236,10 +249,10 @@ why-no-own-disc-there = Ott nincs a te korongod: { $space } utca, { $level } kor
 ## Az asztal beállításai; `ruling`: ahol a szabálykönyv hallgat vagy a források eltérnek
 
 option-layout = Elrendezés
-option-layout-random = véletlen
+option-layout-random = véletlenszerű
 option-layout-first_game = első játék
 option-starting_player = Kezdőjátékos
-option-starting_player-random = véletlenül
+option-starting_player-random = véletlenszerűen
 option-starting_player-first_seat = az első hely
 
 ## A szabályok fejezetei
@@ -248,13 +261,13 @@ chapter-1 = Kellékek és készlet
 chapter-2 = A tábla
 chapter-3 = Előkészületek
 chapter-4 = A játék menete
-chapter-5 = Korong lehelyezése
-chapter-6 = A torony életbe lép
+chapter-5 = Korong letétele
+chapter-6 = A torony aktiválása
 chapter-7 = Az akciók
-chapter-8 = Kárpótlás és akciókártyák
-chapter-9 = Értékelés: kiváltás és képviselők
-chapter-10 = Az értékelés fajtái
-chapter-11 = Sorrend, pontok, döntetlen
+chapter-8 = Kompenzáció és akciókártyák
+chapter-9 = Pontozásfázis: kiváltás és képviselők
+chapter-10 = Pontozási kategóriák
+chapter-11 = Sorrend, pontok, holtverseny
 chapter-12 = A játék vége
-chapter-13 = Végső értékelés és győztes
+chapter-13 = Végső pontozás és győztes
 chapter-14 = Változatok, és ami kimaradt

@@ -114,7 +114,11 @@ ca-view-house = House
 ca-pair = { $first } and { $second }
 ca-note-then = Then: { $seats }.
 ca-you = you
-ca-note-scores = { $tile } is scored.
+ca-note-scores = { $tile } is scored; as things stand, you get { $vp ->
+    [0] nothing.
+    [one] 1 point.
+   *[other] { $vp } points.
+}
 ca-note-level = your { $level } disc
 ca-note-room = { $free ->
     [one] 1 space free
@@ -216,6 +220,6 @@ ca-aid-turn = On your turn place one disc on a street, where you can do at least
 ca-aid-tower = Then the discs of that tower act from the top down, at most three: the owner of each may do both actions, in any order. Only who placed the disc must do one of them.
 ca-aid-white = A white disc does both actions twice, on top only; further down it is stepped over.
 ca-aid-cards = For each joined action that you cannot do you may draw a card. While your disc acts you may play any number of cards.
-ca-aid-council = With the fourth disc on a street the lowest one goes to the council and the next tile is scored: 3, 2 and 1 points for the most cubes. For a white one the active player sends a disc of his own and takes the white one back.
+ca-aid-council = With the fourth disc on a street the lowest one goes to the council and the next tile is scored: 3, 2 and 1 points for the most cubes. For a white one the active player sends a disc of their own from their supply and puts the white one into it; with no coloured disc there, one from a street, and the white disc goes on top of that tower.
 ca-aid-ties = Ties: more representatives and artworks in the council together; more representatives; who had that many first; who had the first artwork there. Otherwise they share.
 ca-aid-end = The game ends with the round in which all tiles are scored or all discs placed; tiles left over are scored then. Last, every final card is scored for everybody: 5, 3 and 1 points.

@@ -7,14 +7,18 @@ ca-florence = Firenze
 ca-florence-does = két akció közti korong mindkettőt elvégzi
 ca-council = Városi tanács
 ca-council-short = Tanács
-ca-next = { $all } lapkából { $number }. jön
+ca-next = a { $all } lapkából { $number ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $number }.
+} következik
 ca-all-scored = minden lapka sorra került
 ca-representatives = képviselők
 ca-open-card = Közös kártya
 ca-open-card-short = Közös
 ca-deck = Pakli
 ca-discarded = { $discarded } eldobva
-ca-offer = Kezdőlapok
+ca-offer = Kezdőkártyák
 ca-finals = Pontozókártyák
 ca-own-discs = korongjaid és kártyáid
 ca-own-materials = nyersanyagaid
@@ -32,9 +36,9 @@ ca-tile-santa_maria_del_fiore = S. Maria
 ca-tile-san_miniato = Miniato
 ca-tile-santa_croce = S. Croce
 ca-tile-palazzo_vecchio = Palazzo
-ca-tile-artworks = Művek
+ca-tile-artworks = Műalkotás
 ca-tile-port_cities = Kikötők
-ca-tile-trading_cities = Keresk.
+ca-tile-trading_cities = Kereskedő
 ca-tile-contribution_wood = Fa
 ca-tile-contribution_brick = Tégla
 ca-tile-contribution_marble = Márvány
@@ -49,7 +53,7 @@ ca-short-artwork = Műalkotás
 ca-short-weave = Szövés
 ca-short-ship = Behajózás
 ca-short-deliver = Szállítás
-ca-short-contribute = Hozzájár.
+ca-short-contribute = Hozzájárul
 
 ## A ház és a helyek
 
@@ -93,7 +97,10 @@ ca-view-house = Ház
 ca-pair = { $first } és { $second }
 ca-note-then = Utána: { $seats }.
 ca-you = te
-ca-note-scores = Pontozás: { $tile }.
+ca-note-scores = Pontozás: { $tile }; a mostani állás szerint { $vp ->
+    [0] nem kapsz pontot.
+   *[other] { $vp } pontot kapsz.
+}
 ca-note-level = { $level } korongod
 ca-note-room = { $free } szabad hely
 ca-context-before = Az első kör előtt
@@ -108,7 +115,8 @@ ca-say-street = Utca, { $first } és { $second } között; a torony felülről: 
 ca-say-street-empty = Utca, { $first } és { $second } között; üres
 ca-say-action = { $action }, { $left ->
     [0] megvolt
-   *[other] még { $left } van hátra
+    [1] még egyszer
+   *[other] még kétszer
 }
 ca-say-city = { $city }, { $spaces } hely: { $each }
 ca-with-house = kereskedőházzal
@@ -120,12 +128,12 @@ ca-say-represented = { $tile }, sorra került; képviselő: { $seat }
 ca-say-next = { $tile }, ez a következő pontozás. { $standing }
 ca-say-to-come = { $tile }. { $standing }
 ca-say-open-card = Közös pontozókártya: { $card }. { $standing }
-ca-say-deck = { $pile } lapos pakli, { $discarded } eldobott lap
-ca-say-card-open = Kezdőlap: { $card }
-ca-say-card-gone = Kezdőlap: { $card }, elvitték
+ca-say-deck = { $pile } kártya a pakliban, { $discarded } eldobott kártya
+ca-say-card-open = Kezdőkártya: { $card }
+ca-say-card-gone = Kezdőkártya: { $card }, elvitték
 ca-say-card = { $card } kártya, { $number } darab
 ca-say-own = { $thing }, neked { $number } van
-ca-say-stored = { $material }, a raktáradban { $number }, fér bele { $room }
+ca-say-stored = { $material }: { $number } van a raktáradban, { $room } fér bele
 ca-say-workshops = Műhelyek: { $number }, legfeljebb { $room }; bennük { $cloth } szövet
 ca-say-ships = Hajók: { $number }, legfeljebb { $room }
 
@@ -138,7 +146,7 @@ ca-about-places = Városok és épületek
 ca-about-tiles = Pontozólapkák
 ca-about-finals = Pontozókártyák
 ca-about-copies = { $count } kártya
-ca-about-worth = { $first }, { $second }, { $third } pont annak a háromnak, akinek a legtöbb kockája van; egyforma helyezettek a helyek pontjait összeadva elosztják.
+ca-about-worth = { $first }, { $second }, { $third } pont annak a háromnak, akinek a legtöbb kockája van; ha a holtverseny nem dől el, a helyek pontjait összeadva elosztják.
 ca-about-final-worth = A játék végén { $first }, { $second }, { $third } pont annak a háromnak, akinek a legtöbb van.
 
 ca-about-action-wood = Tégy egy kockát a készletedből a faraktáradba. { $room } fér bele.
@@ -165,7 +173,7 @@ ca-about-disc-white = Mindkét összekötött akciót kétszer végzi el. Utána
 ca-about-card-name = Akciókártya
 ca-about-card = Akkor játszható ki, amikor egy korongod aktív: hajtsd végre a rajta látható akciót. Minden olyan összekötött akcióért húzhatsz egyet, amelyet nem tudsz végrehajtani.
 ca-about-representative-name = Képviselő
-ca-about-representative = Négy korong közül a legalsó a tanácsba kerül, a következő pontozólapkára. A képviselők és a Palazzo műalkotásai döntik el az egyenlőségeket.
+ca-about-representative = Négy korong közül a legalsó a tanácsba kerül, a következő pontozólapkára. A képviselők és a Palazzo műalkotásai döntik el a holtversenyeket.
 
 ca-about-port = Kikötőváros: { $spaces } hely hajón érkező szövetnek.
 ca-about-trading = Kereskedőváros: { $spaces } hely szállított szövetnek, { $houses } kereskedőháznak.
@@ -188,6 +196,6 @@ ca-aid-turn = A körödben tegyél egy korongot egy olyan utcára, ahol az össz
 ca-aid-tower = Ezután a torony korongjai felülről lefelé aktiválódnak, legfeljebb három: mindegyik gazdája mindkét akciót elvégezheti, tetszőleges sorrendben. Csak annak kötelező az egyik, aki a korongot letette.
 ca-aid-white = A fehér korong mindkét akciót kétszer végzi el, de csak legfelül; lejjebb kimarad.
 ca-aid-cards = Minden összekötött akcióért, amelyet nem tudsz végrehajtani, húzhatsz egy kártyát. Amíg a korongod aktív, bármennyi kártyát kijátszhatsz.
-ca-aid-council = Ha egy utcán negyedik korong is van, a legalsó a tanácsba kerül, és a következő lapka pontot ér: 3, 2 és 1 pont jár a legtöbb kockáért. Fehér korong helyett az aktív játékos küldi egy sajátját, és visszakapja a fehéret.
-ca-aid-ties = Egyenlőség: több képviselő és tanácsi műalkotás együtt; több képviselő; akinek előbb volt ennyi; akié az első műalkotás ott. Különben osztoznak.
+ca-aid-council = Ha egy utcán negyedik korong is van, a legalsó a tanácsba kerül, és a következő lapka pontot ér: 3, 2 és 1 pont jár a legtöbb kockáért. Fehér korong helyett az aktív játékos a készletéből küldi egy sajátját, és a fehéret a készletébe teszi; ha ott nincs színes korongja, egy utcáról küld egyet, és a fehér annak a toronynak a tetejére kerül.
+ca-aid-ties = Holtverseny: több képviselő és tanácsi műalkotás együtt; több képviselő; akinek előbb volt ennyi; akié az első műalkotás ott. Különben osztoznak.
 ca-aid-end = A játék azzal a fordulóval ér véget, amelyikben minden lapka sorra került vagy minden korong lekerült; a megmaradt lapkák ekkor érnek pontot. Végül minden pontozókártya mindenkinek számít: 5, 3 és 1 pont.
