@@ -208,6 +208,10 @@ def test_a_game_without_rules_for_absence_has_none() -> None:
         GAME.instructed(s, 0, [{"limit": 20}])
 
 
+def test_standing_instructions_stand_unless_a_game_says_otherwise() -> None:
+    assert GAME.standing(GAME.new(2, {}, 1), 0, [{"limit": 20}]) == [{"limit": 20}]
+
+
 class Renamed(TinyGame):
     """Rules 2 of the game: what was called `pool` is called `bag`."""
 

@@ -318,6 +318,39 @@ def test_standing_instructions_speak_for_their_player() -> None:
     assert made.chairs[one].instructions == []
 
 
+def test_standing_instructions_cannot_be_driven_up_by_offers_that_are_taken_back() -> None:
+    """GE-9.37: whether their player is there or not."""
+    made = talking()
+    state = made.playing().history.state
+    one, two = [seat for seat in range(3) if seat != state.trader]
+    target = next(space for space in SPACE.items if posts(made, one, space) and posts(made, two, space))
+    made.instruct(one, {"space": target, "limit": 60}, NOW)
+    act(made, two, f'post {{"target": "{target}", "give": {{"ducats": 50}}}}')
+    assert paid(made, one) == [55]
+    act(made, two, f"withdraw {'abc'[two]}1")
+    assert paid(made, one) == [5]
+
+
+def paid(made: Table, seat: int) -> list[int]:
+    """What a seat offers, in ducats."""
+    offers = made.game.view(made.playing().history.state, None)["offers"]
+    return [offer["give"]["ducats"] for offer in offers if offer["by"] == seat]
+
+
+def test_who_passes_until_the_turn_ends_is_not_asked_before() -> None:
+    """GE-9.48: and the instruction is gone when its time has come."""
+    made = talking()
+    state = made.playing().history.state
+    trader = int(state.trader)
+    for seat in range(3):
+        if seat != trader:
+            made.instruct(seat, {"pass_until": "turn", "trader": trader}, NOW)
+    while made.playing().history.state.trader == trader:
+        assert made.game.awaited(made.playing().history.state) == [trader]
+        act(made, trader, made.game.choices(made.playing().history.state, trader)[0].text())
+    assert [chair.instructions for chair in made.chairs] == [[], [], []]
+
+
 def posts(made: Table, seat: int, space: str) -> bool:
     """Whether an instruction for that space would speak now."""
     return made.game.instructed(made.playing().history.state, seat, [{"space": space, "limit": 20}]) is not None

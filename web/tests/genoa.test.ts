@@ -132,9 +132,7 @@ describe("a deal", () => {
     await offers(trader).getByRole("button", { name: "Accept" }).click();
     await log(buyer, "A deal with Bence for the Guild Hall").waitFor();
 
-    // The buyer acts; offers for the next move and takes it back; and agrees to the trader's price instead.
-    await answer(buyer, "Carry out the action");
-    await answer(buyer, "End the action");
+    // The action is carried out; the buyer offers for the next move, takes it back, agrees to the trader's price.
     await buyer.locator('main [data-element="space:street_57"].can').click();
     await buyer.locator(".composer .pick .named").first().click();
     await put(buyer).click();
@@ -204,6 +202,31 @@ describe("an offer from the menu", () => {
     await answer(trader, "Cili as well: 10 ducats");
     for (const name of ["Bence", "Cili"]) await log(buyers[1]!, `A deal with ${name} for the street 3–2`).waitFor();
     await offers(trader).first().waitFor({ state: "detached" });
+  });
+});
+
+describe("whoever does not bargain", () => {
+  it("shows their ducats, and passes until the turn ends", async () => {
+    const guests = await company(["Ágnes", "Bence"], AT_GUILD_HALL, LIVE);
+    const [trader, other] = guests.map(({ page }) => page) as [Page, Page];
+    await other.getByRole("button", { name: "Show to all" }).click();
+    await log(trader, "Bence shows their ducats from now on").waitFor();
+    await other.getByText("(shown to all)").waitFor(); // once in a turn
+
+    const until = other.getByRole("combobox", { name: "Pass until" });
+    const passes = other.getByRole("status").filter({ hasText: "You pass until the turn of Ágnes ends." });
+    await until.selectOption("turn");
+    await passes.waitFor();
+    await log(other, /Bence.*Done/s).waitFor();
+    await other.reload();
+    await passes.waitFor(); // it is kept
+    await other.getByRole("button", { name: "Ask me again" }).click();
+    await until.selectOption("turn");
+    await answer(trader, "Leave the action unused");
+    await answer(trader, "Stop here"); // in the next talk, too, nobody had to be waited for
+    await log(other, "rolls").first().waitFor();
+    await passes.waitFor({ state: "detached" });
+    expect(guests.flatMap(({ complaints }) => complaints)).toEqual([]);
   });
 });
 

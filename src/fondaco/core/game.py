@@ -151,6 +151,10 @@ class Game:
             raise Bad(f"{self.name} takes no standing instructions", "instruction")
         return None
 
+    def standing(self, s: Any, seat: int, instructions: list[Data]) -> list[Data]:
+        """Those of these instructions that still stand: an "until" may have come."""
+        return instructions
+
     def option_sets(self) -> list[dict[str, Data]]:
         """The options worth testing; the conformance kit plays each with every number of seats."""
         return [{}]

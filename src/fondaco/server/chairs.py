@@ -25,7 +25,7 @@ class Chair:
         self.was_stewarded = False
         self.rematch = False
         self.instructions: list[Data] = []
-        """What the game is to do for the person in moments of absence."""
+        """What the game is to do in the person's name."""
         self.stored: dict[str, object] = {}
         """What the store knows of this chair. Kept by the store, so that it writes only what has changed."""
         self.present = 0

@@ -220,7 +220,7 @@ class Return(Struct, tag="return", forbid_unknown_fields=True):
 
 
 class Instruct(Struct, tag="instruct", forbid_unknown_fields=True):
-    """A standing instruction for moments of absence, in the game's own form; null takes it back."""
+    """What the game shall do in this player's name, in its own form, one or a list; null takes all of it back."""
 
     key: Key
     instruction: Any
@@ -270,6 +270,8 @@ class Moved(Struct, tag="moved"):
     lines: list[Line]
     back: int
     places: list[Place]
+    instructions: list[Any]
+    """The standing instructions of this player that still stand."""
     now: float
 
 

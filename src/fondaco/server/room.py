@@ -199,7 +199,11 @@ class Room:
 
     def _moved(self, seat: int, back: int, since: int, now: float) -> m.Moved:
         play = self.table.playing()
-        return m.Moved(position(play, seat), lines(play, seat, since), back, self.table.places(), now)
+        left = self._instructions(seat)
+        return m.Moved(position(play, seat), lines(play, seat, since), back, self.table.places(), left, now)
+
+    def _instructions(self, seat: int) -> list[Any]:
+        return [] if seat == NOBODY else self.table.chairs[seat].instructions
 
     def _tell_all(self, message: m.FromServer) -> None:
         raw = ENCODER.encode(message)
@@ -253,7 +257,7 @@ class Room:
             log=[] if play is None else lines(play, seat, first),
             missed=missed,
             chat=list(self.table.chat.lines),
-            instructions=[] if seat == NOBODY else self.table.chairs[seat].instructions,
+            instructions=self._instructions(seat),
             now=now,
         )
 

@@ -314,10 +314,15 @@ class Table:
             outcome.finished = self._finished(now)
 
     def _instructed(self, outcome: Outcome, now: float) -> bool:
-        """Whether somebody's standing instructions have spoken."""
+        """Whether somebody's standing instructions have spoken; those whose time is over are dropped."""
         state = self.playing().history.state
         for chair in self.chairs:
-            action = self.game.instructed(state, chair.seat, chair.instructions) if chair.instructions else None
+            if not chair.instructions:
+                continue
+            standing = self.game.standing(state, chair.seat, chair.instructions)
+            outcome.kept |= standing != chair.instructions
+            chair.instructions = standing
+            action = self.game.instructed(state, chair.seat, standing)
             if action is not None:
                 self._acts_by_rule(chair.seat, action, outcome, now)
                 self._keep_time(now, chair.seat)

@@ -50,9 +50,29 @@ def test_ge_13_03_one_is_enough() -> None:
     assert t.data["owners"] == {"guild_hall": 0}
 
 
-def test_ge_13_03_each_outcome_by_one_sequence() -> None:
+@pytest.mark.parametrize("order", [["guild_hall", "coach_house"], ["coach_house", "guild_hall"]])
+def test_ge_13_03_in_any_order(order: list[str]) -> None:
+    t = acquiring({0: stock(3)}).do("street street_57", f"occupy {order[0]}")
+    assert t.choices() == [f"occupy {order[1]}", "finish"]
+    assert t.data["trader"] == 0
+    t.do(f"occupy {order[1]}")
+    assert t.data["owners"] == {"guild_hall": 0, "coach_house": 0}
+    assert t.data["trader"] == 1
+
+
+def test_ge_13_03_spices_before_the_coach_house_as_in_the_rulebooks_example() -> None:
+    t = acquiring({0: stock(2)}, at=STREET_B).do("street street_67", "occupy warehouse_spices", "occupy coach_house")
+    assert t.data["owners"] == {"coach_house": 0, "warehouse_spices": 0}
+
+
+def test_ge_13_03_a_search_names_each_set_once() -> None:
     t = acquiring({0: stock(3)}).do("street street_57", "occupy coach_house")
-    assert t.data["trader"] == 1  # the Guild Hall comes before the Coach House
+    assert [action.text() for action in t.game.suggestions(t.state, 0)] == ["finish"]
+
+
+def test_ge_13_03_what_is_the_only_thing_to_do_there_is_done() -> None:
+    t = acquiring({0: stock(1)}, owners={"guild_hall": 0}).do("street street_57")
+    assert t.data["owners"] == {"guild_hall": 0, "coach_house": 0}
 
 
 def test_ge_13_04_taking_over_sends_both_markers_back() -> None:
@@ -83,8 +103,12 @@ def test_ge_13_07_a_marker_may_be_removed_without_putting_ones_own() -> None:
 
 def test_ge_13_07_each_changed_building_counts_towards_two() -> None:
     t = acquiring({0: stock(4)}, owners={"guild_hall": 1}).do("street street_57", "evict guild_hall")
-    assert t.choices() == ["occupy coach_house", "finish"]
-    assert t.why("occupy guild_hall") == ("GE-13.03", "buildings-in-order")
+    assert t.choices() == ["occupy guild_hall", "occupy coach_house", "finish"]
+    t.do("occupy coach_house")
+    assert t.choices() == ["occupy guild_hall", "finish"]  # emptied before, so that it counts once
+    t.do("occupy guild_hall")
+    assert t.data["owners"] == {"guild_hall": 0, "coach_house": 0}
+    assert t.goods(0) == {"marker": 1}
 
 
 def test_ge_13_08_who_chooses_a_street_changes_something() -> None:
@@ -97,7 +121,7 @@ def test_ge_13_08_who_chooses_a_street_changes_something() -> None:
 
 
 def test_ge_13_09_own_markers_stay() -> None:
-    t = acquiring({0: stock(2)}, owners={"guild_hall": 0}).do("street street_57")
+    t = acquiring({0: stock(2)}, owners={"guild_hall": 0, "coach_house": 1}).do("street street_57")
     for text in ["evict guild_hall", "occupy guild_hall"]:
         assert t.why(text) == ("GE-13.09", "own-marker")
 

@@ -15,7 +15,7 @@ def acting(building: str, hand: Hand | None = None, **more: object) -> Table:
 
 
 def test_ge_11_01_no_hand_limit() -> None:
-    t = acting("post_office", {"cards": [f"message_{n:02}" for n in range(3, 15)]}).do("effect")
+    t = acting("post_office", {"cards": [f"message_{n:02}" for n in range(3, 15)]})
     assert len(t.cards(0)) == 14
 
 
@@ -26,7 +26,7 @@ def test_ge_11_02_a_played_card_goes_face_up_under_its_pile() -> None:
 
 
 def test_ge_11_03_a_face_up_card_on_top_means_a_new_pile() -> None:
-    t = acting("guild_hall", pile={"large_order": 1}, face_up=["large_03", "large_04"]).do("effect")
+    t = acting("guild_hall", pile={"large_order": 1}, face_up=["large_03", "large_04"])
     assert t.data["face_up"] == []
     assert [card for card in t.data["face_down"] if card.startswith("large")] == ["large_03", "large_04"]
     assert t.happened("reshuffled") == [{"event": "reshuffled", "deck": "deck:large_order"}]
@@ -40,13 +40,13 @@ def test_ge_11_03_also_when_a_card_is_played_onto_an_empty_pile() -> None:
 
 
 def test_ge_11_04_during_a_draw_too() -> None:
-    t = acting("city_hall", pile={"small_order": 1}, face_up=["small_03", "small_04"]).do("effect")
+    t = acting("city_hall", pile={"small_order": 1}, face_up=["small_03", "small_04"])
     assert len(t.cards(0)) == 2
     assert set(t.cards(0)) & {"small_03", "small_04"}
 
 
 def test_ge_11_05_an_empty_pile_yields_nothing() -> None:
-    assert acting("guild_hall", pile={"large_order": 0}).do("effect").player(0)["cards"] == []
+    assert acting("guild_hall", pile={"large_order": 0}).player(0)["cards"] == []
 
 
 def test_ge_11_06_hands_are_secret_and_a_played_card_is_shown() -> None:
@@ -58,7 +58,7 @@ def test_ge_11_06_hands_are_secret_and_a_played_card_is_shown() -> None:
 
 
 def test_ge_11_06_what_is_drawn_is_told_to_the_drawer_alone() -> None:
-    t = acting("guild_hall").do("effect")
+    t = acting("guild_hall")
     assert t.happened("drew", 0)[0]["card"] is not None
     assert t.happened("drew", 1)[0]["card"] is None
 
@@ -72,7 +72,7 @@ def test_ge_11_10_ge_11_11_a_large_order_delivered() -> None:
 
 
 def test_ge_11_10_only_at_its_villa() -> None:
-    hand: Hand = {"goods": {"copper": 1, "silk": 1, "wine": 1}, "cards": ["large_01"]}
+    hand: Hand = {"goods": {"copper": 1, "silk": 1, "wine": 1, "trade_1_1": 1}, "cards": ["large_01"]}
     t = acting("villa_ricci", hand)
     assert t.why("deliver large_01") == ("GE-11.13", "order-for-other-building")
     assert t.why("deliver large_02") == ("GE-11.06", "no-such-card")
@@ -83,11 +83,11 @@ def test_ge_11_12_a_kind_that_is_out_cannot_be_chosen() -> None:
     assert t.why("tile building_action") == ("GE-11.12", "tile-out")
     kinds = ["starting_space", "trade_1_1", "commodity_of_choice", "building_action", "extra_action"]
     t = acting("villa_ricci", RICCI, supply=dict.fromkeys(kinds, 0)).do("deliver large_09")
-    assert (t.asked(), t.goods(0)) == ("Act", {})
+    assert (t.asked(), t.goods(0)) == ("Bid", {})
 
 
 def test_ge_11_13_ge_11_14_ge_11_15_a_small_order_beside_the_action() -> None:
-    t = acting("coach_house", {"goods": {"copper": 1}, "cards": ["small_07"]}).do("complete small_07", "effect", "end")
+    t = acting("coach_house", {"goods": {"copper": 1}, "cards": ["small_07"]}).do("complete small_07")
     assert (t.ducats(0), t.goods(0)) == (170, {"starting_space": 1})
     assert t.data["supply"]["copper"] == 5
 
@@ -100,9 +100,9 @@ def test_ge_11_13_one_commodity_each() -> None:
 
 
 def test_ge_11_16_the_commodity_and_the_card_may_come_from_the_action_itself() -> None:
-    t = acting("harbor", {"cards": ["small_03"]}).do("effect", "choose saffron", "complete small_03", "end")
+    t = acting("harbor", {"cards": ["small_03"]}).do("choose saffron", "complete small_03")
     assert t.ducats(0) == 170
-    t = acting("city_hall", {"goods": {"wine": 1}}, pile={"small_order": 16}, chance=[15, 0]).do("effect")
+    t = acting("city_hall", {"goods": {"wine": 1}}, pile={"small_order": 16}, chance=[15, 0])
     assert "small_16" in t.cards(0)
     t.do("complete small_16")
     assert t.ducats(0) == 170
@@ -118,7 +118,7 @@ def test_ge_11_21_an_order_by_a_building_action_tile_is_a_use_of_its_own() -> No
     goods = {**RICCI["goods"], "silver": 2, "building_action": 1}
     hand: Hand = {"goods": goods, "cards": ["large_09", "small_06"]}
     t = acting("inn", hand, owners={"villa_ricci": 0}).do("complete small_06", "use_building villa_ricci")
-    t.do("deliver large_09", "tile extra_action", "effect", "end")
+    t.do("deliver large_09", "tile extra_action")
     assert t.ducats(0) == 130 + 40 + 100
 
 
@@ -163,7 +163,7 @@ def test_ge_11_33_as_soon_as_both_have_a_disc() -> None:
 
 def test_ge_11_34_a_card_drawn_after_the_visit_counts_too() -> None:
     """message_11: Post Office and Drinks, the eleventh of the pile."""
-    t = table(at="post_office", visited=["warehouse_drinks"], window=HERE, chance=[10, 0]).do("take", "effect")
+    t = table(at="post_office", visited=["warehouse_drinks"], window=HERE, chance=[10, 0]).do("take")
     assert t.ducats(0) == 160
     assert t.cards(0) == ["message_01"]
 
@@ -209,7 +209,7 @@ def test_ge_11_35_every_message_can_be_delivered_in_one_turn() -> None:
 
 def test_ge_11_40_ge_11_41_contracts_are_worth_ducats_at_the_end_only() -> None:
     assert sorted(card["building"] for card in DATA["contract"]) == sorted(DATA["board"]["outer_ring"])
-    t = acting("villa_ricci").do("contract", "end")
+    t = acting("villa_ricci")
     assert t.ducats(0) == 130
 
 

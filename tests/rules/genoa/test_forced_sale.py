@@ -13,13 +13,13 @@ def harbor(**more: object) -> Table:
 
 
 def test_ge_8_30_the_others_may_offer_for_the_action_here() -> None:
-    t = harbor().post(1, "harbor", give=FIVE).do("2 pass", "3 pass", "accept b1", "effect", "end")
+    t = harbor().post(1, "harbor", give=FIVE).do("2 pass", "3 pass", "accept b1", "1 end")
     assert t.goods(1) == {"commodity_of_choice": 1}
     assert (t.ducats(0), t.data["tower"]) == (135, "harbor")
 
 
 def test_ge_8_31_the_trader_may_take_it_himself_whatever_is_offered() -> None:
-    t = harbor().post(1, "harbor", give={"ducats": 100}).do("2 pass", "3 pass", "take", "effect", "end")
+    t = harbor().post(1, "harbor", give={"ducats": 100}).do("2 pass", "3 pass", "take", "end")
     assert t.goods(0) == {"commodity_of_choice": 1}
     assert t.offers == []
 
@@ -29,7 +29,7 @@ def test_x6_ge_8_32_ge_8_35_five_ducats_force_a_sale() -> None:
     assert t.why("leave") == ("GE-8.32", "must-sell")
     closing = [text for text in t.choices() if text.partition(" ")[0] in ("take", "accept", "leave", "stop", "move")]
     assert closing == ["take", "accept b1"]
-    t.do("accept b1", "effect", "end")
+    t.do("accept b1", "1 end")
     assert t.player(0)["taken"] == 0
 
 
@@ -40,6 +40,18 @@ def test_ge_8_32_an_unable_trader_must_sell_too_and_chooses_to_whom() -> None:
     assert t.why("leave") == ("GE-8.32", "must-sell")
     t.do("accept c1")
     assert t.seat == 2
+
+
+def test_ge_8_32_ge_9_16_the_only_answer_is_given_unasked_when_all_is_said() -> None:
+    """The trader cannot act, nothing more can be asked: the one offer is accepted, or the action left."""
+    menu = {"offers": "menu", "bid_rounds": 1, "counters": 0}
+    t = table(at="harbor", window=HERE, players={0: {"taken": 1}}, acted=[0], options=menu)
+    sold = t.twin().do("bid harbor", "pay 5", "2 pass", "3 pass")
+    assert (sold.ducats(0), sold.happened("began")[0]["seat"]) == (135, "seat:1")
+    left = t.twin().do("1 pass", "2 pass", "3 pass")
+    assert left.data["stack"][-1] == {"frame": "Bid", "seat": 1, "here": False, "rounds": 1, "counters": 0}
+    both = t.twin().do("bid harbor", "pay 5", "bid harbor", "pay 10", "3 pass")
+    assert (both.asked(), both.choices()) == ("Hear", ["accept b1", "accept c1"])
 
 
 def test_ge_8_33_without_an_offer_the_action_may_stay_unused() -> None:

@@ -22,7 +22,7 @@ def test_ge_9_26_bids_out_of_turn() -> None:
 
 def test_ge_8_31_the_trader_while_others_bid() -> None:
     t = table(at="street_57", window=MOVE)
-    assert also(t, "0 take") == ("GE-9.06", "nothing-here")
+    assert also(t, "0 take") == ("GE-7.04", "no-action-here")
     assert also(t, "0 move inn") == ("GE-8.29", "not-adjacent")
     assert also(t, "0 move coach_house") is None
     assert also(t, "0 accept b1") == ("GE-9.12", "no-such-offer")

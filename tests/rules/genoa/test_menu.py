@@ -101,15 +101,21 @@ def test_ge_9_29_a_raised_offer_names_its_cards_itself() -> None:
     assert (t.ducats(0), t.cards(0)) == (140, ["message_01"])
 
 
+def test_ge_9_27_only_what_the_action_yields_can_be_promised() -> None:
+    t = moving().do("bid coach_house")
+    assert t.why("pay_yield first 0") is None
+    assert t.why("pay_yield second 0") == ("GE-9.27", "no-such-yield")
+
+
 def test_x4_the_rulebooks_deal_by_the_menu() -> None:
     """GE-8.04, GE-8.11, GE-8.14: five ducats are refused, five and a commodity agreed."""
-    t = table(at="street_57", moves=1, window=MOVE, players={1: {"goods": {"ale": 1}}})
+    t = table(at="street_57", moves=1, window=MOVE, players={1: {"goods": {"ale": 1, "trade_1_1": 1}}})
     t.do("bid coach_house", "pay 5", "2 pass", "3 pass", "counter b1", "raise_good ale")
     assert t.seat == 1
     t.do("agree")
-    assert (t.ducats(0), t.goods(0), t.goods(1), t.data["tower"]) == (135, {"ale": 1}, {}, "coach_house")
-    t.do("effect", "end")
-    assert (t.goods(1), t.happened("began")[0]["seat"]) == ({"starting_space": 1}, "seat:1")
+    assert (t.ducats(0), t.goods(0), t.goods(1), t.data["tower"]) == (135, {"ale": 1}, {"trade_1_1": 1}, "coach_house")
+    t.do("1 effect", "end")
+    assert (t.goods(1), t.happened("began")[0]["seat"]) == ({"starting_space": 1, "trade_1_1": 1}, "seat:1")
 
 
 def test_ge_9_30_a_bot_can_answer_an_offer_that_asks_something() -> None:

@@ -52,8 +52,7 @@ def test_ge_8_04_ge_8_11_ge_8_14_accepting_pays_moves_and_gives_the_action() -> 
     t = moving().post(1, "coach_house", give=FIVE).do("2 pass", "3 pass", "accept b1")
     assert (t.ducats(0), t.ducats(1)) == (135, 125)
     assert t.data["tower"] == "coach_house"
-    assert (t.asked(), t.seat) == ("Act", 1)
-    t.do("effect", "end")
+    assert t.happened("began") == [{"event": "began", "seat": "seat:1", "building": "space:coach_house"}]
     assert t.goods(1) == {"starting_space": 1}
     assert t.player(1)["taken"] == 1
 
@@ -76,7 +75,7 @@ def test_ge_8_07_any_mix_of_commodities_cards_tiles_markers_and_ducats() -> None
     give = {"ducats": 10, "commodities": {"ale": 2}, "tiles": {"extra_action": 1}, "markers": 2, "cards": cards}
     t.post(1, "coach_house", give=give).do("2 pass", "3 pass", "accept b1")
     assert t.goods(0) == {"ale": 2, "extra_action": 1, "marker": 2}
-    assert t.goods(1) == {"silk": 1}
+    assert t.goods(1) == {"silk": 1, "starting_space": 1}  # the tile is what the action gave
     assert t.cards(0) == ["contract_inn", "message_01"]
     assert t.cards(1) == []
     assert t.ducats(0) == 140
@@ -86,7 +85,7 @@ def test_ge_8_08_the_trader_may_add_ducats_or_goods() -> None:
     t = moving(players={0: {"goods": {"wine": 1}, "cards": ["small_01"]}, 1: {"goods": {"ale": 1}}})
     t.post(1, "coach_house", give={"commodities": {"ale": 1}}, ask={"ducats": 20, "commodities": {"wine": 1}})
     t.do("2 pass", "3 pass", "accept b1")
-    assert (t.goods(0), t.goods(1)) == ({"ale": 1}, {"wine": 1})
+    assert (t.goods(0), t.goods(1)) == ({"ale": 1}, {"wine": 1, "starting_space": 1})
     assert (t.ducats(0), t.ducats(1)) == (110, 150)
 
 
@@ -99,9 +98,10 @@ def test_ge_8_09_no_promise_about_later_behaviour_can_be_written() -> None:
 
 def test_ge_8_10_what_the_action_gives_is_handed_over_right_after_it() -> None:
     t = moving().post(1, "coach_house", after={"tiles": {"starting_space": 1}}).do("2 pass", "3 pass", "accept b1")
-    t.do("effect")
-    assert t.goods(1) == {"starting_space": 1}
-    t.do("end")
+    assert [(event["seat"], event["event"]) for event in t.told() if event["event"] in ("gained", "gave")] == [
+        ("seat:1", "gained"),
+        ("seat:1", "gave"),
+    ]
     assert (t.goods(0), t.goods(1)) == ({"starting_space": 1}, {})
 
 
@@ -153,7 +153,7 @@ def test_ge_8_18_for_a_building_the_offering_player_needs_an_action() -> None:
 
 def test_ge_8_18_an_extra_action_tile_is_an_action() -> None:
     t = moving(players={1: {"taken": 1, "goods": {"extra_action": 1}}}, acted=[1])
-    t.post(1, "coach_house", give=FIVE).do("2 pass", "3 pass", "accept b1", "effect", "end")
+    t.post(1, "coach_house", give=FIVE).do("2 pass", "3 pass", "accept b1")
     assert t.goods(1) == {"starting_space": 1}
 
 
@@ -169,7 +169,7 @@ def test_ge_8_37_the_tile_needed_for_the_action_cannot_be_paid() -> None:
 
 def test_ge_8_19_a_deal_uses_up_the_action_though_it_yields_nothing() -> None:
     t = moving(players={1: {}}, supply={"starting_space": 0})
-    t.post(1, "coach_house", give=FIVE).do("2 pass", "3 pass", "accept b1", "effect", "end")
+    t.post(1, "coach_house", give=FIVE).do("2 pass", "3 pass", "accept b1")
     assert t.goods(1) == {}
     assert t.player(1)["taken"] == 1
 

@@ -20,7 +20,7 @@ def order(deck: str, card: str, **more: object) -> dict[str, object]:
 
 
 def test_ge_9_20_one_or_both_commodities_of_a_warehouse() -> None:
-    t = bought("street_76", "warehouse_spices", {"commodities": {"pepper": 1, "saffron": 1}}).do("effect", "end")
+    t = bought("street_76", "warehouse_spices", {"commodities": {"pepper": 1, "saffron": 1}})
     assert t.goods(0) == {"pepper": 1, "saffron": 1}
     t = table(at="street_76", window=MOVE)
     for wrong in [{"pepper": 2}, {"ale": 1}]:
@@ -28,12 +28,12 @@ def test_ge_9_20_one_or_both_commodities_of_a_warehouse() -> None:
 
 
 def test_ge_9_21_the_tile_of_a_special_building() -> None:
-    t = bought("street_57", "coach_house", {"tiles": {"starting_space": 1}}).do("effect", "end")
+    t = bought("street_57", "coach_house", {"tiles": {"starting_space": 1}})
     assert t.goods(0) == {"starting_space": 1}
 
 
 def test_ge_9_21_one_or_two_markers_of_the_cathedral() -> None:
-    t = bought("market", "cathedral", {"markers": 2}).do("effect", "end")
+    t = bought("market", "cathedral", {"markers": 2})
     assert (t.goods(0), t.goods(1)) == ({"marker": 2}, {})
     t = table(at="market", window=MOVE, markers={1: 1}, players={1: {}})
     assert t.post_refused(1, "cathedral", after={"markers": 2}) == ("GE-8.22", "not-certain")
@@ -47,7 +47,7 @@ def test_ge_9_22_cards_drawn_at_most_those_in_the_pile() -> None:
 
 
 def test_ge_9_22_the_giver_picks() -> None:
-    t = bought("market", "city_hall", {"cards": {"n": 1, "pick": "giver"}}).do("effect", "end")
+    t = bought("market", "city_hall", {"cards": {"n": 1, "pick": "giver"}})
     assert (t.asked(), t.seat) == ("HandCards", 1)
     drawn = t.cards(1)
     assert t.choices() == [f"hand_over {card}" for card in drawn]
@@ -56,18 +56,18 @@ def test_ge_9_22_the_giver_picks() -> None:
 
 
 def test_ge_9_22_or_chance_and_all_of_them_without_a_question() -> None:
-    t = bought("market", "city_hall", {"cards": {"n": 1, "pick": "random"}}).do("effect", "end")
+    t = bought("market", "city_hall", {"cards": {"n": 1, "pick": "random"}})
     assert (len(t.cards(0)), len(t.cards(1))) == (1, 1)
-    t = bought("market", "post_office", {"cards": {"n": 2}}).do("effect", "end")
+    t = bought("market", "post_office", {"cards": {"n": 2}})
     assert (len(t.cards(0)), len(t.cards(1))) == (2, 0)
-    t = bought("market", "guild_hall", {"cards": {"n": 1}}).do("effect", "end")
+    t = bought("market", "guild_hall", {"cards": {"n": 1}})
     assert len(t.cards(0)) == 1
 
 
 def test_ge_9_22_a_contract_of_a_villa() -> None:
     t = bought("coach_house", "villa_ricci", {"cards": {"n": 1}}, RICCI)
     assert t.why("deliver large_09") == ("GE-8.40", "contract-promised")
-    t.do("contract", "end")
+    t.do("contract")
     assert t.cards(0)[0].startswith("contract")
 
 
@@ -79,7 +79,7 @@ def test_ge_9_23_ducats_and_a_tile_from_a_large_order() -> None:
     t.do("deliver large_09")
     assert t.choices() == ["tile extra_action"]
     assert t.why("tile trade_1_1") == ("GE-8.40", "good-promised")
-    t.do("tile extra_action", "end")
+    t.do("tile extra_action")
     assert (t.ducats(0), t.ducats(1), t.goods(0), t.goods(1)) == (230, 130, {"extra_action": 1}, {})
 
 
@@ -105,7 +105,7 @@ def test_ge_9_24_ducats_from_a_small_order() -> None:
     hand: Hand = {"goods": {"copper": 1}, "cards": ["small_07"]}
     t = bought("street_57", "coach_house", order("small_order", "small_07", ducats=40), hand).do("effect")
     assert t.why("end") == ("GE-8.40", "order-bound")
-    t.do("complete small_07", "end")
+    t.do("complete small_07")
     assert (t.ducats(0), t.ducats(1), t.goods(1)) == (170, 130, {"starting_space": 1})
     t = table(at="street_57", window=MOVE, players={1: hand})
     promise = order("small_order", "small_07", ducats=45)
@@ -157,7 +157,7 @@ def test_ge_8_40_promised_goods_cannot_be_traded_away_or_used() -> None:
     t = bought("street_76", "warehouse_spices", {"commodities": {"pepper": 1}}, hand).do("effect")
     assert t.why("trade pepper") == ("GE-8.40", "good-promised")
     assert t.why("trade saffron") is None
-    t = bought("street_52", "harbor", {"tiles": {"commodity_of_choice": 1}}).do("effect")
+    t = bought("street_52", "harbor", {"tiles": {"commodity_of_choice": 1}})
     assert t.why("choose ale") == ("GE-8.40", "good-promised")
 
 
@@ -166,8 +166,7 @@ def test_ge_8_40_equal_goods_are_interchangeable() -> None:
     t = bought("street_76", "warehouse_spices", {"commodities": {"pepper": 1}}, hand)
     assert t.why("trade pepper") is None  # another comes from the action
     t.do("trade pepper", "get ale")
-    t.do("effect")
-    assert t.why("end") is None
+    assert t.goods(0) == {"pepper": 1}  # handed over after the action
 
 
 def test_ge_8_40_no_order_with_promised_goods() -> None:
@@ -201,6 +200,17 @@ def test_ge_8_40_a_drawn_card_stays_while_it_is_promised() -> None:
     assert t.why("trade_card small_01") is None
 
 
+def test_ge_8_40_a_card_that_the_pile_can_spare_is_drawn() -> None:
+    hand: Hand = {"goods": {"trade_1_1": 1, "ale": 1}}
+    t = bought("market", "guild_hall", {"cards": {"n": 1}}, hand, pile={"large_order": 2}).do("trade ale")
+    assert t.why("draw large_order") is None
+
+
+def test_ge_8_40_only_cards_drawn_in_the_action_are_handed_over() -> None:
+    t = bought("market", "city_hall", {"cards": {"n": 1, "pick": "giver"}}, {"cards": ["message_05"]})
+    assert t.why("hand_over message_05") == ("GE-8.40", "not-drawn-here")
+
+
 def test_ge_8_40_the_pile_is_not_emptied_beforehand() -> None:
     hand: Hand = {"goods": {"trade_1_1": 1, "ale": 1}}
     t = bought("market", "guild_hall", {"cards": {"n": 1}}, hand, pile={"large_order": 1})
@@ -217,9 +227,9 @@ def test_ge_8_40_a_promised_message_is_not_delivered_before_it_is_handed_over() 
         {"cards": {"n": 1}},
         visited=["warehouse_drinks"],
         chance=[10, 0, 2, 1],
-    ).do("effect")
+    )
     assert t.cards(1) == ["message_01", "message_11"]  # message_11: Post Office and Drinks
-    t.do("end", "hand_over message_11")
+    t.do("hand_over message_11")
     assert t.cards(0) == []
     assert t.ducats(0) == 160
 
@@ -227,9 +237,8 @@ def test_ge_8_40_a_promised_message_is_not_delivered_before_it_is_handed_over() 
 def test_ge_8_40_nor_is_a_drawn_order_completed_while_it_is_promised() -> None:
     """small_16: wine for the City Hall itself."""
     hand: Hand = {"goods": {"wine": 1}}
-    t = bought("market", "city_hall", {"cards": {"n": 2}}, hand, chance=[15, 0]).do("effect")
+    t = bought("market", "city_hall", {"cards": {"n": 2}}, hand, chance=[15, 0])
     assert t.why("complete small_16") == ("GE-8.40", "card-promised")
-    t = bought("market", "city_hall", {"cards": {"n": 1}}, hand, chance=[15, 0]).do(
-        "effect", "complete small_16", "end"
-    )
+    t = bought("market", "city_hall", {"cards": {"n": 1}}, hand, chance=[15, 0])
+    t.do("complete small_16")
     assert t.cards(0) == ["small_01"]

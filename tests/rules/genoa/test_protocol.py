@@ -87,7 +87,7 @@ def test_ge_9_03_ge_9_17_a_counter_to_all_goes_clockwise_to_the_first_who_accept
     t.do("decline")
     assert t.seat == 2
     t.do("agree")
-    assert (t.asked(), t.seat) == ("Act", 2)
+    assert t.happened("began")[0]["seat"] == "seat:2"
     assert [counter for counter in t.data["counters"] if counter] == []
 
 
@@ -124,7 +124,7 @@ def test_ge_9_06_a_window_here_opens_without_a_deal_and_closes_in_three_ways() -
 
 
 def test_ge_9_07_a_window_for_the_move_opens_after_a_dealt_action() -> None:
-    t = moving().post(1, "coach_house", give=FIVE).do("2 pass", "3 pass", "accept b1", "effect", "end")
+    t = moving().post(1, "coach_house", give=FIVE).do("2 pass", "3 pass", "accept b1")
     assert t.top == Bid(2, False, 1, 0) or t.top == Bid(1, False, 1, 0)
 
 
@@ -184,16 +184,32 @@ def test_ge_9_12_ge_8_20_the_menu_adds_offers_for_a_street_one_by_one() -> None:
     t = moving().post(1, STREET, give=FIVE).post(2, STREET, give=FIVE).post(3, STREET, give=FIVE)
     t.do("accept b1")
     assert t.choices() == ["add c1", "add d1", "go"]
-    t.do("add d1")
+    t.do("add d1", "go")
     assert t.data["tower"] == STREET
     assert [t.ducats(seat) for seat in range(4)] == [140, 125, 130, 125]
 
 
-def test_ge_9_12_in_ascending_order_so_that_every_set_is_named_once() -> None:
+@pytest.mark.parametrize("order", [["b1", "d1"], ["d1", "b1"]])
+def test_ge_9_12_ge_8_20_two_buyers_of_one_street_in_either_order(order: list[str]) -> None:
+    t = moving().post(1, STREET, give=FIVE).do("2 pass").post(3, STREET, give={"ducats": 15})
+    t.do(f"accept {order[0]}")
+    assert t.choices() == [f"add {order[1]}", "go"]
+    t.do(f"add {order[1]}")
+    assert (t.data["tower"], t.ducats(0)) == (STREET, 150)
+
+
+def test_ge_9_12_one_of_each_player() -> None:
     t = moving().post(1, STREET, give=FIVE).post(2, STREET, give=FIVE).post(3, STREET, give=FIVE).do("accept c1")
-    assert t.choices() == ["add d1", "go"]
-    assert t.why("add b1") == ("GE-9.12", "offers-in-order")
+    assert t.choices() == ["add b1", "add d1", "go"]
     assert t.why("add c1") == ("GE-8.41", "one-offer-each")
+
+
+def test_ge_8_20_who_pays_and_asks_nothing_is_obviously_added() -> None:
+    t = moving().post(1, STREET, give=FIVE).post(2, STREET, give=FIVE, ask=FIVE).post(3, STREET, give=FIVE)
+    t.do("accept b1")
+    assert t.game.obvious(t.state, 0) == t.game.parse("add d1")
+    t.do("add d1")
+    assert t.game.obvious(t.state, 0) is None
 
 
 def test_ge_9_12_one_space_for_all() -> None:
@@ -214,7 +230,7 @@ def test_ge_9_13_a_stale_revision_is_refused_and_changes_nothing() -> None:
 
 
 def test_ge_9_14_payment_and_move_happen_in_one_go_then_the_action_then_the_promise() -> None:
-    t = moving(players={1: {"goods": {"ale": 1}}})
+    t = moving(players={1: {"goods": {"ale": 1, "trade_1_1": 1}}})
     t.post(1, "coach_house", give={"ducats": 10, "commodities": {"ale": 1}}, after={"tiles": {"starting_space": 1}})
     t.post(2, "street_47", give=FIVE).do("3 pass", "accept b1")
     assert (t.ducats(0), t.goods(0), t.data["tower"]) == (140, {"ale": 1}, "coach_house")
@@ -286,8 +302,46 @@ def test_ge_9_36_the_silent_trader_sells_to_the_most_valuable_offer_that_forces(
     assert GAME.absent(t.state, 0, 1).text() == "accept c1"  # of equal ones the oldest
 
 
+def test_ge_9_36_of_equal_offers_the_oldest_whoever_sits_first() -> None:
+    t = table(at="harbor", window=HERE).do("hear")
+    t.post(1, "harbor", give=FIVE).post(2, "harbor", give=FIVE).do("3 pass")
+    assert GAME.absent(t.state, 0, 1).text() == "accept b1"
+
+
+@pytest.mark.parametrize("offers", ["[]", '"b1"', "{}", "[" + ", ".join(['{"offer": "b1", "rev": 1}'] * 6) + "]"])
+def test_ge_9_12_accept_many_names_some_offers(offers: str) -> None:
+    with pytest.raises(Bad, match="expected a list"):
+        GAME.parse(f'accept_many {{"offers": {offers}}}')
+
+
 def test_ge_9_36_else_leave_or_stop() -> None:
     t = table(at="harbor", window=HERE).do("hear", "1 pass", "2 pass", "3 pass")
     assert GAME.absent(t.state, 0, 1).text() == "leave"
     t.do("leave", "1 pass", "2 pass", "3 pass")
     assert GAME.absent(t.state, 0, 1).text() == "stop"
+
+
+# --- GE-9.47 in the sequential driver ---
+
+
+def test_ge_9_47_who_was_asked_before_may_follow_an_offer_down() -> None:
+    t = moving().post(1, "coach_house", give={"ducats": 55}).do("2 pass").post(3, "coach_house", give={"ducats": 50})
+    t.do("more", "1 pass", "2 pass", "3 withdraw d1")
+    assert (t.asked(), t.seat) == ("Reconsider", 1)
+    assert t.choices() == ["pass", "withdraw b1"]
+    assert t.post_refused(1, "inn", give=FIVE) == ("GE-9.39", "not-now")
+    t.say(1, "revise", offer="b1", rev=t.rev("b1"), target="coach_house", give=FIVE)
+    assert (t.asked(), t.seat) == ("Hear", 0)
+
+
+def test_ge_9_47_not_who_offers_for_something_else_or_is_asked_later() -> None:
+    t = moving().post(1, STREET, give=FIVE).post(2, "coach_house", give={"ducats": 50})
+    t.post(3, "coach_house", give={"ducats": 55}).do("more", "1 pass", "2 withdraw c1")
+    assert (t.asked(), t.seat) == ("Bid", 3)
+
+
+def test_ge_9_47_nor_after_a_better_offer() -> None:
+    t = moving().post(1, "coach_house", give=FIVE).do("2 pass").post(3, "coach_house", give={"ducats": 10})
+    t.do("more", "1 pass", "2 pass")
+    t.say(3, "revise", offer="d1", rev=t.rev("d1"), target="coach_house", give={"ducats": 20})
+    assert t.asked() == "Hear"

@@ -1,10 +1,7 @@
-"""GE-9.37 to 9.46: instructions, open cases, silent players."""
-
-import json
+"""GE-9.38 to 9.46: open cases, silent players."""
 
 import pytest
 
-from fondaco.core.errors import Bad
 from fondaco.games.genoa.game import GAME
 from tests.rules.genoa.table import HERE, LIVE, MOVE, Hand, Table, table
 
@@ -15,69 +12,6 @@ STREET = "street_67"
 def moving(**more: object) -> Table:
     """Before a move from the street between Guild Hall and Coach House."""
     return table(at="street_57", window=MOVE, **more)  # type: ignore[arg-type]
-
-
-# --- GE-9.37: standing instructions ---
-
-SPICES = {"space": "warehouse_spices", "limit": 20}
-
-
-def test_ge_9_37_an_instruction_starts_at_five_and_rises_above_others_up_to_its_limit() -> None:
-    t = table(at="street_67", window=MOVE, options=LIVE)
-    action = GAME.instructed(t.state, 1, [SPICES])
-    assert action is not None
-    t.game.submit(t.state, 1, action)
-    assert t.offer("b1")["give"] == FIVE
-    assert GAME.instructed(t.state, 1, [SPICES]) is None
-    for other, mine in [(5, 10), (10, 15), (15, 20)]:
-        t.post(2, "warehouse_spices", give={"ducats": other})
-        action = GAME.instructed(t.state, 1, [SPICES])
-        assert action is not None
-        t.game.submit(t.state, 1, action)
-        assert t.offer("b1")["give"] == {"ducats": mine}
-    t.post(2, "warehouse_spices", give={"ducats": 100})
-    assert GAME.instructed(t.state, 1, [SPICES]) is None
-    assert t.offers == ["b1", "c1", "c2", "c3", "c4"]
-
-
-def test_ge_9_37_values_are_compared_with_fifteen_for_a_good() -> None:
-    t = table(at="street_67", window=MOVE, options=LIVE, players={2: {"goods": {"ale": 1}}})
-    t.post(2, "warehouse_spices", give={"commodities": {"ale": 1}})
-    action = GAME.instructed(t.state, 1, [SPICES])
-    assert action is not None
-    assert json.loads(action.text().partition(" ")[2])["give"] == {"ducats": 20}
-
-
-def test_ge_9_37_only_when_and_where_it_is_legal() -> None:
-    far = table(at="street_23", moves=1, window=MOVE, options=LIVE)
-    assert GAME.instructed(far.state, 1, [SPICES]) is None
-    assert GAME.instructed(far.state, 0, [{"space": "street_24", "limit": 20}]) is None
-    acting = table(at="harbor", window=HERE, options=LIVE).do("0 take")
-    assert GAME.instructed(acting.state, 1, [SPICES]) is None
-
-
-def test_ge_9_37_in_the_sequential_driver_when_the_seat_is_asked() -> None:
-    t = table(at="street_67", window=MOVE)
-    assert GAME.instructed(t.state, 2, [SPICES]) is None
-    assert GAME.instructed(t.state, 1, [SPICES]) is not None
-
-
-def test_ge_9_37_with_two_players_it_names_a_good() -> None:
-    t = table(2, at="street_67", window=MOVE, options=LIVE, players={1: {"goods": {"ale": 1}}})
-    with pytest.raises(Bad, match=r"GE-9\.37"):
-        GAME.instructed(t.state, 1, [SPICES])
-    action = GAME.instructed(t.state, 1, [{**SPICES, "commodities": {"ale": 1}}])
-    assert action is not None
-    assert t.game.submit(t.state, 1, action) is None
-    assert t.offer("b1")["give"] == {"ducats": 5, "commodities": {"ale": 1}}
-
-
-def test_ge_9_37_its_posts_clear_done_like_any_other() -> None:
-    t = table(3, at="street_67", window=MOVE, options=LIVE).do("2 done")
-    action = GAME.instructed(t.state, 1, [SPICES])
-    assert action is not None
-    t.game.submit(t.state, 1, action)
-    assert t.game.awaited(t.state) == [1, 2]
 
 
 # --- GE-9.39 to 9.42 ---
@@ -139,6 +73,19 @@ def test_ge_9_46_an_offer_with_a_secret_order_lapses_with_any_commodity() -> Non
     assert t.offers == []
 
 
+@pytest.mark.parametrize(("left", "standing"), [(1, []), (2, ["b1"])])
+def test_ge_9_46_an_offer_from_a_small_order_lapses_when_a_yield_runs_out(left: int, standing: list[str]) -> None:
+    hands: dict[int, Hand] = {
+        0: {"goods": {"commodity_of_choice": 1}},
+        1: {"cards": ["small_12"], "goods": {"silk": 1}},
+        2: {},
+    }
+    t = table(at="coach_house", window=HERE, players=hands, supply={"pepper": left}).do("hear")
+    order = {"deck": "small_order", "card": "small_12", "ducats": 20}
+    t.post(1, "warehouse_spices", after={"order": order}).do("2 pass", "3 pass", "take", "choose pepper")
+    assert t.offers == standing
+
+
 def test_ge_9_41_a_counter_needs_a_payment_and_what_the_trader_gives() -> None:
     t = moving().do("1 pass", "2 pass", "3 pass")
     for want, give, objection in [
@@ -178,7 +125,7 @@ def test_ge_9_41_a_counter_may_want_ducats_from_an_order() -> None:
     rev = t.data["counters"][1]["rev"]
     assert t.refusal(1, "accept_counter", rev=rev) == ("GE-9.40", "name-the-cards")
     assert t.refusal(1, "accept_counter", rev=rev, order="large_01") == ("GE-9.23", "no-such-order-here")
-    t.say(1, "accept_counter", rev=rev, order="large_09").do("deliver large_09", "tile extra_action", "end")
+    t.say(1, "accept_counter", rev=rev, order="large_09").do("deliver large_09", "tile extra_action")
     assert (t.ducats(0), t.ducats(1)) == (190, 170)
 
 
@@ -202,10 +149,11 @@ def test_ge_9_44_what_a_silent_player_is_taken_to_say() -> None:
     assert silent(moving()) == "pass"
     t = moving().post(1, STREET, give=FIVE).do("2 pass", "3 pass", "counter b1", "raise 5")
     assert silent(t) == "decline"
-    t = table(at="harbor", window=HERE).do("take")
+    tiled: dict[int, Hand] = {0: {"goods": {"trade_1_1": 1}}}
+    t = table(at="harbor", window=HERE, players=tiled).do("take")
     assert silent(t) == "effect"
     assert silent(t.do("effect")) == "end"
-    assert silent(table(at="villa_ricci", window=HERE).do("take")) == "contract"
+    assert silent(table(at="villa_ricci", window=HERE, players=tiled).do("take")) == "contract"
     assert silent(table(at="street_57", players=tile)) == "pass"
 
 
@@ -231,5 +179,5 @@ def test_ge_9_44_a_silent_holder_delivers_and_hands_over_at_random() -> None:
     t.do("1 pass", "2 pass", "3 pass", "move coach_house")
     assert GAME.absent(t.state, 1, 1).text() == "message message_03"
     t = table(at="market", window=MOVE).post(1, "city_hall", after={"cards": {"n": 1, "pick": "giver"}})
-    t.do("2 pass", "3 pass", "accept b1", "effect", "end")
+    t.do("2 pass", "3 pass", "accept b1")
     assert {GAME.absent(t.state, 1, seed).text() for seed in range(20)} == set(t.choices())

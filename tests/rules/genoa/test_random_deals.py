@@ -31,7 +31,7 @@ def deals_of(s: Any, seat: int, action: Action) -> list[Deal]:
         return [deal_of(s, offer, cards) for offer, cards in zip(offers, action.cards, strict=True) if offer]
     if action.verb.name == "accept":
         offer = find(s, action.x)
-        several = [o for o in s.offers if offer and o.target == offer.target and o.by() > offer.by()]
+        several = [o for o in s.offers if offer and o.target == offer.target and o.by() != offer.by()]
         return [] if offer is None or (several and offer.target >= 18) else [deal_of(s, offer, 0)]
     counter = s.counters[seat]
     if isinstance(action, OpenAgreement) and counter is not None:

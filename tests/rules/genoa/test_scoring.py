@@ -109,33 +109,33 @@ def test_ge_15_01_an_offer_contains_a_good() -> None:
 
 
 def test_ge_15_02_x9_the_trader_may_take_two_actions_once_the_other_has_acted() -> None:
-    t = duel().post(1, "coach_house", give=ALE).do("accept b1", "effect", "end", "1 pass", "move park", "take")
-    t.do("effect", "end", "1 pass", "move villa_colini", "take", "contract", "end")
+    t = duel().post(1, "coach_house", give=ALE).do("accept b1", "1 pass", "move park", "take")
+    t.do("1 pass", "move villa_colini", "take")
     assert t.player(0)["taken"] == 2
     assert len(t.cards(0)) == 1
     assert t.goods(0)["extra_action"] == 1  # the tile was not needed
 
 
 def test_ge_15_03_x9_it_does_not_matter_who_came_first() -> None:
-    t = table(2, at="coach_house", window=HERE, players={1: {"goods": {"ale": 1}}}).do("take", "effect", "end")
-    t.post(1, "park", give=ALE).do("accept b1", "effect", "end")
+    t = table(2, at="coach_house", window=HERE, players={1: {"goods": {"ale": 1}}}).do("take")
+    t.post(1, "park", give=ALE).do("accept b1")
     t.do("1 pass", "move villa_colini")
     assert t.asked() == "TakeOrHear"
-    t.do("take", "contract", "end")
+    t.do("take")
     assert len(t.cards(0)) == 1
 
 
 def test_ge_15_03_without_an_action_of_the_other_there_is_no_second() -> None:
-    t = table(2, at="coach_house", window=HERE).do("take", "effect", "end", "1 pass", "move park", "1 pass")
+    t = table(2, at="coach_house", window=HERE).do("take", "1 pass", "move park", "1 pass")
     assert t.why("take") == ("GE-7.05", "trader-has-acted")
 
 
 def test_ge_15_04_ge_15_11_extra_action_tiles_do_not_count_against_it() -> None:
     """The trader took one action, then one with a tile; the other acts; one more is free."""
     t = table(2, at="coach_house", window=HERE, players={0: {"goods": {"extra_action": 1}}, 1: {"goods": {"ale": 1}}})
-    t.do("take", "effect", "end", "1 pass", "move park", "take", "effect", "end")
+    t.do("take", "1 pass", "move park", "take")
     assert (t.player(0)["taken"], t.goods(0)) == (1, {"starting_space": 1, "extra_action": 1})
-    t.post(1, "villa_colini", give=ALE).do("accept b1", "contract", "end", "1 pass", "move warehouse_metals", "take")
+    t.post(1, "villa_colini", give=ALE).do("accept b1", "1 pass", "move warehouse_metals", "take")
     assert (t.player(0)["taken"], t.goods(0)["extra_action"]) == (2, 1)
 
 
@@ -152,7 +152,7 @@ def test_ge_15_06_money_alone_forces_no_sale() -> None:
 
 def test_ge_15_07_a_building_action_tile_is_no_action_an_extra_action_is() -> None:
     hand: Hand = {"goods": {"ale": 1, "extra_action": 1}, "taken": 1}
-    t = duel(hand, acted=[]).post(1, "coach_house", give=ALE).do("accept b1", "effect", "end")
+    t = duel(hand, acted=[]).post(1, "coach_house", give=ALE).do("accept b1")
     assert t.data["acted"] == 2
     hand = {"goods": {"building_action": 1}}
     t = table(2, at="inn", window=HERE, owners={"harbor": 0}, players={0: hand}).do("take", "use_building harbor")
@@ -174,7 +174,7 @@ def test_ge_15_10_never_more_than_two_and_the_others_allowance_stays_one() -> No
     assert t.asked() == "Bid"
     assert t.post_refused(1, "warehouse_spices", give=ALE) == ("GE-8.18", "no-action-left")
     t.do("pass")
-    assert t.why("take") == ("GE-9.06", "nothing-here")  # nobody can act here
+    assert t.why("take") == ("GE-7.01", "nobody-can-act")
 
 
 @pytest.mark.parametrize("target", ["street_67", "street_47"])

@@ -13,9 +13,9 @@ def acting(building: str, hand: Hand | None = None, **more: object) -> Table:
 
 def test_ge_12_01_any_number_in_any_order() -> None:
     t = acting("harbor", {"goods": {"commodity_of_choice": 3, "trade_1_1": 1}})
-    t.do("choose ale", "trade ale", "get silk", "choose wine", "choose wine", "effect", "choose copper", "end")
+    t.do("choose ale", "trade ale", "get silk", "choose wine", "choose wine", "choose copper")
     assert t.goods(0) == {"silk": 1, "wine": 2, "copper": 1}
-    assert acting("inn").why("choose ale") == ("GE-12.01", "no-tile")
+    assert acting("inn", {"goods": {"trade_1_1": 1}}).why("choose ale") == ("GE-12.01", "no-tile")
 
 
 def test_ge_12_02_a_used_tile_goes_back_at_once() -> None:
@@ -44,11 +44,10 @@ def test_x11_ge_12_06_the_market_by_tile_moves_the_marker() -> None:
 def test_ge_12_10_ge_12_11_extra_actions_in_any_turn_several_and_new_ones() -> None:
     """Player 1 buys the Park with his action, and Metals with the tile he got there."""
     t = table(at="street_37", window=MOVE)
-    t.post(1, "park", give={"ducats": 5}).do("2 pass", "3 pass", "accept b1", "effect", "end")
+    t.post(1, "park", give={"ducats": 5}).do("2 pass", "3 pass", "accept b1")
     assert t.goods(1) == {"extra_action": 1}
     t.post(1, "villa_colini", give={"ducats": 5}).do("2 pass", "3 pass", "accept b1")
     assert t.goods(1) == {}
-    t.do("contract", "end")
     assert t.post_refused(1, "warehouse_metals", give={"ducats": 5}) == ("GE-8.18", "no-action-left")
 
 
@@ -69,7 +68,7 @@ def test_ge_12_20_any_commodity_from_the_supply() -> None:
 def test_ge_12_21_at_the_start_during_and_at_the_end_of_ones_own_action_only() -> None:
     t = table(at="street_57", window=MOVE, players={1: {"goods": {"commodity_of_choice": 1}}})
     assert t.why("1 choose ale") == ("GE-12.20", "not-now")
-    t = acting("harbor").do("effect", "choose ale")
+    t = acting("harbor").do("choose ale")
     assert t.goods(0) == {"ale": 1}
     t = acting("inn", {"goods": {"commodity_of_choice": 1}}).do("effect", "end")
     assert t.why("0 choose ale") == ("GE-9.15", "not-yours")
@@ -77,7 +76,7 @@ def test_ge_12_21_at_the_start_during_and_at_the_end_of_ones_own_action_only() -
 
 def test_ge_12_22_an_action_by_an_extra_tile_is_ones_own() -> None:
     t = acting("inn", {"goods": {"commodity_of_choice": 1, "extra_action": 1}, "taken": 1}).do("choose ale")
-    assert t.goods(0) == {"ale": 1}
+    assert t.goods(0) == {"ale": 1, "trade_1_1": 1}  # the Inn gives the tile
 
 
 def test_ge_12_30_one_good_for_another() -> None:
@@ -89,8 +88,7 @@ def test_ge_12_30_one_good_for_another() -> None:
     assert t.why("get ale") == ("GE-12.30", "same-good")
     assert len(t.choices()) == 13 + 4
     t.do("get extra_action")
-    assert t.goods(0) == {"marker": 1, "extra_action": 2}
-    assert t.why("trade silk") == ("GE-12.01", "no-tile")
+    assert t.goods(0) == {"marker": 1, "extra_action": 2, "trade_1_1": 1}  # the last is what the Inn gives
 
 
 def test_ge_12_31_with_the_supply_cards_from_the_top_markers_of_ones_colour() -> None:
@@ -101,7 +99,7 @@ def test_ge_12_31_with_the_supply_cards_from_the_top_markers_of_ones_colour() ->
     assert t.view(1)["players"][0]["cards"] == []
     contract = t.cards(0)[0]
     t.do(f"trade_card {contract}", "get marker")
-    assert (t.goods(0), t.data["markers"][0]) == ({"marker": 1}, 6)
+    assert (t.goods(0), t.data["markers"][0]) == ({"marker": 1, "trade_1_1": 1}, 6)  # the tile of the Inn
 
 
 def test_ge_12_31_what_is_out_cannot_be_taken() -> None:
@@ -124,6 +122,22 @@ def test_ge_12_33_judged_with_the_tile_back_and_the_good_not_yet_given() -> None
     assert t.why("draw message") == ("GE-12.31", "pile-empty")
 
 
+def test_ge_12_31_nothing_for_a_tile_when_everything_is_out() -> None:
+    kinds = [*["pepper", "saffron", "silver", "copper", "linen", "silk", "ale", "wine"]]
+    kinds += ["starting_space", "commodity_of_choice", "building_action", "extra_action"]
+    decks = ["contract", "message", "large_order", "small_order"]
+    t = table(
+        at="inn",
+        window=HERE,
+        players={0: {"goods": {"trade_1_1": 2}}, 1: {}, 2: {}},
+        supply=dict.fromkeys(kinds, 0),
+        pile=dict.fromkeys(decks, 0),
+        markers={0: 0},
+    ).do("take")
+    assert t.why("trade trade_1_1") == ("GE-12.31", "nothing-to-get")
+    assert t.why("trade silk") == ("GE-12.30", "nothing-to-give")
+
+
 def test_ge_12_33_something_can_always_be_taken() -> None:
     t = acting("inn", {"goods": {"trade_1_1": 2}})
     assert something_to_get(t.state, 0, False, 9)
@@ -135,7 +149,7 @@ def test_ge_12_40_the_action_of_a_building_with_ones_own_marker() -> None:
     assert [text for text in t.choices() if text.startswith("use")] == ["use_building warehouse_drinks"]
     assert t.why("use_building harbor") == ("GE-12.40", "no-marker-there")
     t.do("use_building warehouse_drinks")
-    assert t.goods(0) == {"ale": 1, "wine": 1}
+    assert t.goods(0) == {"ale": 1, "wine": 1, "trade_1_1": 1}  # the tile of the Inn
 
 
 def test_ge_12_41_ge_12_42_ge_12_46_it_is_no_action_of_the_turn_and_the_tower_need_not_come() -> None:

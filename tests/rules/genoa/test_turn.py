@@ -5,7 +5,7 @@ import pytest
 from fondaco.core.errors import Bad
 from fondaco.games.genoa.components import SIDES, SPACE, SPACE_AT, is_building
 from fondaco.games.genoa.game import GAME
-from tests.rules.genoa.table import HERE, MOVE, table
+from tests.rules.genoa.table import HERE, MOVE, Hand, table
 
 ALL_PASS = ["1 pass", "2 pass", "3 pass"]
 DONE_TALKING = ["1 pass", "2 pass", "3 pass", "stop"]
@@ -41,12 +41,6 @@ def test_ge_3_08_the_first_player_begins_and_the_marker_never_moves() -> None:
     t.do("3 pass", "0 pass", "1 pass", "stop")
     assert t.data["trader"] == 3
     assert t.data["first"] == 2
-
-
-def test_ge_3_09_ducats_are_hidden_or_open_for_the_whole_table() -> None:
-    hidden, opened = table(window=MOVE), table(window=MOVE, options={"ducats_hidden": False})
-    assert [player["ducats"] for player in hidden.view(1)["players"]] == [None, 130, None, None]
-    assert [player["ducats"] for player in opened.view(1)["players"]] == [130] * 4
 
 
 # --- GE-4: rounds ---
@@ -248,36 +242,36 @@ def test_ge_7_01_one_action_a_turn_for_everybody() -> None:
 
 def test_ge_7_02_ge_12_12_the_action_of_a_building_is_taken_once() -> None:
     """GE-12.12: an Extra action tile does not change that."""
-    t = table(at="harbor", window=HERE, players={0: {"goods": {"extra_action": 1}}}).do("take", "effect", "end")
+    t = table(at="harbor", window=HERE, players={0: {"goods": {"extra_action": 1}}}).do("take", "end")
     assert t.asked() == "Bid"
     assert t.post_refused(1, "harbor", give={"ducats": 5}) == ("GE-9.39", "out-of-reach")
 
 
 def test_ge_7_03_an_action_not_taken_before_the_tower_moves_on_is_lost() -> None:
     t = table(at="harbor", window=HERE).do("hear", *ALL_PASS, "leave", *ALL_PASS, "move street_52", *ALL_PASS)
-    assert t.why("take") == ("GE-9.06", "nothing-here")
+    assert t.why("take") == ("GE-7.04", "no-action-here")
     assert t.why("move harbor") == ("GE-6.03", "visited")
 
 
 def test_ge_7_04_ge_10_14_ge_10_15_streets_and_the_market_have_no_action() -> None:
     for space in ["street_57", "market"]:
         t = table(at=space, window=HERE).do(*ALL_PASS)
-        assert t.why("take") == ("GE-9.06", "nothing-here")
+        assert t.why("take") == ("GE-7.04", "no-action-here")
 
 
 def test_ge_7_05_ge_12_10_the_allowance_comes_before_the_tile() -> None:
     t = table(at="harbor", window=HERE, players={0: {"goods": {"extra_action": 1}}})
-    t.do("take", "effect", "end")
+    t.do("take", "end")
     assert t.goods(0) == {"commodity_of_choice": 1, "extra_action": 1}
     t = table(at="harbor", window=HERE, players={0: {"goods": {"extra_action": 1}, "taken": 1}})
-    t.do("take", "effect", "end")
+    t.do("take", "end")
     assert t.goods(0) == {"commodity_of_choice": 1}
     assert t.data["supply"]["extra_action"] == 5
 
 
 def test_ge_7_06_ge_7_07_an_action_that_yields_nothing_counts() -> None:
     t = table(at="harbor", window=HERE, supply={"commodity_of_choice": 0}, players={0: {}, 1: {}})
-    t.do("take", "effect", "end")
+    t.do("take")
     assert t.goods(0) == {}
     assert t.player(0)["taken"] == 1
 
@@ -303,12 +297,50 @@ def test_ge_7_10_in_any_order_until_the_end() -> None:
 
 
 def test_ge_7_11_the_effect_happens_exactly_once_and_cannot_be_declined() -> None:
-    t = table(at="harbor", window=HERE).do("take")
-    assert t.choices() == ["effect"]
+    t = table(at="harbor", window=HERE, players={0: {"goods": {"commodity_of_choice": 1}}}).do("take")
+    assert "end" not in t.choices()
     assert t.why("end") == ("GE-7.11", "effect-first")
     t.do("effect")
     assert t.why("effect") == ("GE-7.11", "effect-done")
     assert "end" in t.choices()
+
+
+def test_ge_7_11_what_is_the_only_thing_to_do_for_all_to_see_is_done_unasked() -> None:
+    """But not what only the hand forbids: whether an order fits is the player's secret."""
+    assert table(at="harbor", window=HERE).do("take").choices() == [
+        *[f"choose {good}" for good in ["pepper", "saffron", "silver", "copper", "linen", "silk", "ale", "wine"]],
+        "end",
+    ]
+    t = table(at="coach_house", window=HERE, players={0: {"goods": {"copper": 1}}}).do("take")
+    assert (t.asked(), t.goods(0)) == ("Bid", {"copper": 1, "starting_space": 1})
+    for card in ["small_07", "small_01"]:  # the one asks for copper here, the other for something elsewhere
+        t = table(at="coach_house", window=HERE, players={0: {"goods": {"copper": 1}, "cards": [card]}}).do("take")
+        assert t.asked() == "Act"
+    t = table(at="villa_ricci", window=HERE).do("take")
+    assert (t.asked(), len(t.cards(0))) == ("Bid", 1)
+
+
+def test_ge_7_11_the_effect_is_obvious_without_a_tile() -> None:
+    hand: Hand = {"goods": {"copper": 1}, "cards": ["small_07"]}
+    t = table(at="coach_house", window=HERE, players={0: hand}).do("take")
+    assert t.game.obvious(t.state, 0) == t.game.parse("effect")
+    tiled: Hand = {"goods": {"copper": 1, "trade_1_1": 1}, "cards": ["small_07"]}
+    t = table(at="coach_house", window=HERE, players={0: tiled}).do("take")
+    assert t.game.obvious(t.state, 0) is None
+
+
+def test_ge_7_03_ge_9_06_the_reason_when_an_action_is_gone() -> None:
+    t = table(at="harbor", window=HERE).do("hear", *ALL_PASS, "leave", *ALL_PASS)
+    assert t.why("take") == ("GE-7.03", "action-gone")
+    assert t.args("take") == {"building": "space:harbor"}
+    assert t.why("leave") == ("GE-7.03", "action-gone")
+
+
+def test_ge_6_02_why_the_tower_moves_no_more() -> None:
+    t = table(at="street_57", moves=0, players={0: {"goods": {"marker": 1}}})
+    objection = t.objection("0 move coach_house")
+    assert objection is not None and objection.also is not None
+    assert (objection.also.rule, objection.also.code) == ("GE-6.02", "no-move-left")
 
 
 def test_ge_7_12_nobody_negotiates_during_an_action() -> None:

@@ -186,7 +186,7 @@ export interface Return {
   key: string;
 }
 
-/** A standing instruction for moments of absence, in the game's own form; null takes it back. */
+/** What the game shall do in this player's name, in its own form, one or a list; null takes all of it back. */
 export interface Instruct {
   type: "instruct";
   key: string;
@@ -232,6 +232,8 @@ export interface Moved {
   lines: Line[];
   back: number;
   places: Place[];
+  /** The standing instructions of this player that still stand. */
+  instructions: any[];
   now: number;
 }
 

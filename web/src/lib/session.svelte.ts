@@ -130,6 +130,7 @@ export class Session {
         if (!this.stage && !this.opening && this.outdated(message.table)) this.again();
         return;
       case "moved":
+        if (this.stage) this.stage.instructions = message.instructions;
         this.waiting.push(message);
         return void this.advance();
       case "said":

@@ -77,7 +77,7 @@ def player(s: Genoa, to: Sheet, around: i64) -> None:
     board = s.players[seat]
     shown = around == 0 or len(s.stack) == 0
     to.part(AROUND[around])
-    to.number("ducats", board.ducats if shown or not hides_ducats(s) else 0, 200)
+    to.number("ducats", board.ducats if shown or not hides_ducats(s, seat) else 0, 200)
     to.counts("goods", GOOD, board.goods, 5)
     to.number("markers in the supply", s.markers[seat], 10)
     to.counts("cards", DECK, kinds(board.cards), 5)

@@ -11,7 +11,7 @@ from fondaco.core.flow import Ask
 from fondaco.core.masks import ONE
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.games.genoa.actions import AT_STREET, EVICT, FINISH, OCCUPY, PASS
-from fondaco.games.genoa.components import ALL_STREETS, BUILDING, BUILDINGS, MARKER, NEIGHBOURS, STREET
+from fondaco.games.genoa.components import ALL_STREETS, BUILDING, BUILDINGS, MARKER, NEIGHBOURS, STREET, members
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.supply import give_back
 
@@ -21,13 +21,15 @@ NOT_BESIDE: Final = Reason("GE-13.05", "not-beside-street", [BUILDING])
 OWN_MARKER: Final = Reason("GE-13.09", "own-marker", [BUILDING])
 TOO_FEW_MARKERS: Final = Reason("GE-13.10", "too-few-markers", ["wanted", "have"])
 NOBODY_THERE: Final = Reason("GE-13.07", "nobody-there", [BUILDING])
-BUILDINGS_IN_ORDER: Final = Reason("GE-13.03", "buildings-in-order", [BUILDING])
 CHANGE_FIRST: Final = Reason("GE-13.08", "change-first", [])
 OCCUPIED: Final = Kind("occupied", [SEAT, BUILDING])
 EVICTED: Final = Kind("evicted", [SEAT, SEAT.named("owner"), BUILDING])
 CLEARED: Final = Kind("cleared", [STREET])
 
 MOST_BUILDINGS: Final[i64] = 2
+BESIDE: Final = [members(NEIGHBOURS[space] & ((ONE << BUILDINGS) - 1)) for space in members(ALL_STREETS)]
+"""The buildings beside each street."""
+assert max(len(buildings) for buildings in BESIDE) <= MOST_BUILDINGS, "GE-13.03: nobody has to choose which two"
 PASS_STREET: Final[list[Verb]] = [PASS, AT_STREET]
 MARKING: Final[list[Verb]] = [OCCUPY, EVICT, FINISH]
 
@@ -53,11 +55,10 @@ def may_evict(s: Genoa, seat: i64, building: i64, why: Why) -> bool:
     return have >= 1 or why.no(TOO_FEW_MARKERS, 1, have)
 
 
-def could_change(s: Genoa, seat: i64, street: i64, after: i64) -> bool:
-    """Whether some building beside the street, behind `after`, can be occupied or emptied."""
-    for building in range(after + 1, BUILDINGS):
-        beside = NEIGHBOURS[street] >> building & 1 == 1
-        if beside and (may_occupy(s, seat, building, QUIET) or may_evict(s, seat, building, QUIET)):
+def could_change(s: Genoa, seat: i64, street: i64) -> bool:
+    """Whether some building beside the street can be occupied or emptied."""
+    for building in BESIDE[street]:
+        if may_occupy(s, seat, building, QUIET) or may_evict(s, seat, building, QUIET):
             return True
     return False
 
@@ -83,25 +84,32 @@ class Acquire(Ask):
     def allows(self, s: Genoa, seat: i64, a: Action, why: Why) -> bool:
         if a.verb is PASS:
             return True
-        street = BUILDINGS + a.x
-        if s.discs >> street & 1 == 0:
+        if s.discs >> (BUILDINGS + a.x) & 1 == 0:
             return why.no(NO_DISC, a.x)
-        return could_change(s, seat, street, -1) or why.no(NOTHING_TO_DO, a.x)
+        return could_change(s, seat, a.x) or why.no(NOTHING_TO_DO, a.x)
 
     def take(self, s: Genoa, seat: i64, a: Action) -> None:
         if a.verb is AT_STREET:
-            s.push(MarkBuildings(seat, a.x, -1, 0))
+            mark = MarkBuildings(seat, a.x, 0)
+            choices = mark.choices(s, seat)
+            if len(choices) == 1:
+                mark.take(s, seat, choices[0])  # all of it lies open: nothing to ask
+            else:
+                s.push(mark)
 
 
 class MarkBuildings(Ask):
-    """GE-13.03, GE-13.04, GE-13.07: one or two buildings beside the street, in ascending order; then its discs go."""
+    """GE-13.03, GE-13.04, GE-13.07: one or two buildings beside the street, in any order; then its discs go.
 
-    def __init__(self, seat: i64, street: i64, last: i64, changed: i64) -> None:
+    A building that was emptied may still be occupied: the rulebook's own example empties one, marks another, and then
+    marks the first. So this is no `Selection`, whose pieces come in any order whatever they are.
+    """
+
+    def __init__(self, seat: i64, street: i64, changed: i64) -> None:
         super().__init__(seat)
         self.street: Final[i64] = street
-        self.last: Final[i64] = last
-        """The building changed last, or -1."""
         self.changed: Final[i64] = changed
+        """The buildings emptied or occupied, as a set."""
 
     def rule(self) -> str:
         return "GE-13.03"
@@ -109,21 +117,31 @@ class MarkBuildings(Ask):
     def verbs(self) -> list[Verb]:
         return MARKING
 
+    def candidates(self, s: Genoa, seat: i64) -> list[Action]:
+        buildings = BESIDE[self.street]
+        return [*[OCCUPY.of(b) for b in buildings], *[EVICT.of(b) for b in buildings], FINISH.of()]
+
     def allows(self, s: Genoa, seat: i64, a: Action, why: Why) -> bool:
         if a.verb is FINISH:
             return self.changed > 0 or why.no(CHANGE_FIRST)
         if NEIGHBOURS[BUILDINGS + self.street] >> a.x & 1 == 0:
             return why.no(NOT_BESIDE, a.x)
-        if a.x <= self.last:
-            return why.no(BUILDINGS_IN_ORDER, a.x)
         return may_occupy(s, seat, a.x, why) if a.verb is OCCUPY else may_evict(s, seat, a.x, why)
+
+    def suggestions(self, s: Genoa, seat: i64) -> list[Action]:
+        """A search occupies at once what it wants to occupy, and names buildings in one order."""
+        found = self.choices(s, seat)
+        return [a for a in found if a.verb is FINISH or self.changed >> a.x == 0]
+
+    def unasked(self, s: Genoa, seat: i64) -> Action | None:
+        only = self.suggestions(s, seat)
+        return only[0] if len(only) == 1 and only[0].verb is FINISH else None
 
     def take(self, s: Genoa, seat: i64, a: Action) -> None:
         if a.verb is not FINISH:
             self.mark(s, seat, a)
-            changed = self.changed + 1
-            if changed < MOST_BUILDINGS and could_change(s, seat, BUILDINGS + self.street, a.x):
-                s.push(MarkBuildings(seat, self.street, a.x, changed))
+            if could_change(s, seat, self.street):
+                s.push(MarkBuildings(seat, self.street, self.changed | ONE << a.x))
                 return
         s.discs &= ~(ONE << (BUILDINGS + self.street))  # GE-13.06
         s.tell(CLEARED, self.street)

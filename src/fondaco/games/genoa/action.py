@@ -26,14 +26,20 @@ from fondaco.games.genoa.actions import (
 from fondaco.games.genoa.cards import nth, pass_cards
 from fondaco.games.genoa.components import (
     BUILDING,
+    BUILDINGS,
     CARD,
     CHOICE,
+    COMMODITIES,
+    DECK_MASK,
     EXTRA_ACTION,
     FIRST,
+    IN_DECK,
     LARGE,
     OWNER_BONUS,
+    PLACE,
     SMALL,
     TRADE,
+    WANTED,
     is_building,
     is_villa,
     members,
@@ -42,8 +48,8 @@ from fondaco.games.genoa.components import BUILDING_ACTION as BUILDING_TILE
 from fondaco.games.genoa.effects import DONE_ALREADY, carry_out
 from fondaco.games.genoa.legality import needs_extra
 from fondaco.games.genoa.messages import received
-from fondaco.games.genoa.promises import bound_order
-from fondaco.games.genoa.state import Genoa
+from fondaco.games.genoa.promises import bound_order, promise_of
+from fondaco.games.genoa.state import Genoa, Player
 from fondaco.games.genoa.supply import earn, give_back, pass_ducats, pass_goods
 from fondaco.games.genoa.values import AT_RANDOM, one
 
@@ -52,7 +58,6 @@ NO_VILLA: Final = Reason("GE-10.12", "no-villa", [BUILDING])
 EFFECT_FIRST: Final = Reason("GE-7.11", "effect-first", [])
 ORDER_BOUND: Final = Reason("GE-8.40", "order-bound", [CARD])
 NOT_DRAWN: Final = Reason("GE-8.40", "not-drawn-here", [CARD])
-TOO_FEW_LEFT: Final = Reason("GE-9.22", "too-few-cards-left", ["wanted"])
 BEGAN: Final = Kind("began", [SEAT, BUILDING])
 
 IN_ACTION: Final[list[Verb]] = [
@@ -90,6 +95,38 @@ class Act(Ask):
         self.building: Final[i64] = building
         self.effected: Final = effected
         self.ordered: Final = ordered
+
+    def opens(self, s: Genoa) -> bool:
+        """What is the only thing to do, for all to see, is done unasked."""
+        only = self.forced(s)
+        if only is None:
+            return super().opens(s)
+        s.stack.pop()
+        self.take(s, self.seat, only)
+        return False
+
+    def forced(self, s: Genoa) -> Action | None:
+        """The effect, or the end, if nobody could think of anything else: by what lies open, not by what is in hand."""
+        if self.has_tile(s) or (not self.ordered and could_fill(s, self.seat, self.building, SMALL)):
+            return None
+        if self.effected:
+            deal = promise_of(s, self.seat)
+            bound = deal is not None and deal.after.deck >= 0 and not self.ordered
+            return None if bound else END.of()
+        if not is_villa(self.building):
+            return EFFECT.of()
+        return None if could_fill(s, self.seat, self.building, LARGE) else TAKE_CONTRACT.of()
+
+    def obvious(self, s: Genoa, seat: i64) -> Action | None:
+        """Without a tile to use first, the effect: an order can wait until after it."""
+        return EFFECT.of() if not self.effected and not is_villa(self.building) and not self.has_tile(s) else None
+
+    def has_tile(self, s: Genoa) -> bool:
+        """Whether a special tile could be used in this action."""
+        goods = s.players[self.seat].goods
+        if goods[CHOICE] > 0 or goods[TRADE] > 0:
+            return True
+        return goods[BUILDING_TILE] > 0 and owns_building(s, self.seat)
 
     def rule(self) -> str:
         return "GE-7.10"
@@ -168,6 +205,33 @@ class Act(Ask):
         return Act(self.seat, self.building, effected, ordered)
 
 
+def could_fill(s: Genoa, seat: i64, building: i64, deck: i64) -> bool:
+    """Whether the player might hold an order of this deck that can be filled there, as far as others can tell."""
+    player = s.players[seat]
+    if player.cards & DECK_MASK[deck] == 0:
+        return False
+    for card in range(FIRST[deck], FIRST[deck] + IN_DECK[deck]):
+        if PLACE[card] == building and s.face_up >> card & 1 == 0 and has_wanted(player, card):
+            return True
+    return False
+
+
+def has_wanted(player: Player, card: i64) -> bool:
+    """Whether the commodities of an order are there."""
+    for good in range(COMMODITIES):
+        if WANTED[card][good] > player.goods[good]:
+            return False
+    return True
+
+
+def owns_building(s: Genoa, seat: i64) -> bool:
+    """Whether a marker of this player lies on a building."""
+    for building in range(BUILDINGS):
+        if s.owners[building] == seat:
+            return True
+    return False
+
+
 def held(verb: Verb, cards: i64, deck: i64) -> list[Action]:
     """The actions of a verb on those cards of a deck that are held."""
     first = FIRST[deck]
@@ -200,7 +264,10 @@ class FinishDeal(Step):
 
 
 class HandCards(Ask):
-    """GE-9.22, D13: which of the cards drawn are handed over; in ascending order, so that each set is named once."""
+    """GE-9.22, D13: which of the cards drawn are handed over, one after the other; `State.drawn` are those still there.
+
+    An action gives two cards at most, so that a search meets no set twice.
+    """
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
@@ -216,14 +283,14 @@ class HandCards(Ask):
         return [HAND_OVER.of(card) for card in members(s.drawn)]
 
     def allows(self, s: Genoa, seat: i64, a: Action, why: Why) -> bool:
-        if s.drawn >> a.x & 1 == 0:
-            return why.no(NOT_DRAWN, a.x)
-        return ones(s.drawn >> a.x) >= self.left or why.no(TOO_FEW_LEFT, self.left)
+        return s.drawn >> a.x & 1 == 1 or why.no(NOT_DRAWN, a.x)
 
     def take(self, s: Genoa, seat: i64, a: Action) -> None:
-        s.drawn = s.drawn >> (a.x + 1) << (a.x + 1)
+        s.drawn &= ~(ONE << a.x)
         hand(s, ONE << a.x)
-        if self.left > 1:
+        if self.left - 1 == ones(s.drawn):
+            hand(s, s.drawn)  # for all to see, none is left to choose
+        elif self.left > 1:
             s.push(HandCards(seat, self.left - 1))
 
 

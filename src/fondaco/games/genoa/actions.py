@@ -23,7 +23,7 @@ from fondaco.games.genoa.components import (
     STREET,
     TILE,
 )
-from fondaco.games.genoa.payloads import AcceptCounterVerb, AcceptManyVerb, CounterVerb, PostVerb, ReviseVerb
+from fondaco.games.genoa.payloads import AcceptCounterVerb, AcceptManyVerb, CoinsVerb, CounterVerb, PostVerb, ReviseVerb
 
 OFFER: Final = Domain(
     "offer",
@@ -91,6 +91,8 @@ REVISE: Final = ReviseVerb(OFFER)
 ACCEPT_MANY: Final = AcceptManyVerb(OFFER)
 COUNTER_WITH: Final = CounterVerb()
 ACCEPT_COUNTER: Final = AcceptCounterVerb()
+# --- GE-3.09
+COINS: Final = CoinsVerb()
 
 SPACE_OF_ACTIONS: Final = Space(
     [
@@ -99,6 +101,6 @@ SPACE_OF_ACTIONS: Final = Space(
         *[TAKE, HEAR, ACCEPT, ADD, GO, COUNTER, RAISE_DUCATS, RAISE_GOOD, MORE, MOVE, LEAVE, STOP, CANCEL],
         *[EFFECT, TAKE_CONTRACT, DELIVER, COMPLETE, CHOOSE, TRADE_GOOD, TRADE_CARD, GET, DRAW, USE_BUILDING, END],
         *[TAKE_TILE, HAND_OVER, BRING, KEEP, AT_STREET, OCCUPY, EVICT, FINISH],
-        *[POST, REVISE, ACCEPT_MANY, COUNTER_WITH, ACCEPT_COUNTER],
+        *[POST, REVISE, ACCEPT_MANY, COUNTER_WITH, ACCEPT_COUNTER, COINS],
     ]
 )

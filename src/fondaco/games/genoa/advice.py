@@ -20,6 +20,7 @@ from fondaco.core.actions import Action
 from fondaco.core.advice import Advice
 from fondaco.core.masks import ONE
 from fondaco.core.rows import Row, row
+from fondaco.games.genoa.action import has_wanted
 from fondaco.games.genoa.actions import (
     ACCEPT,
     ACCEPT_COUNTER,
@@ -230,14 +231,6 @@ def action_worth(s: Genoa, seat: i64, space: i64, time: float) -> float:
         if has_wanted(player, card):
             ducats += 0.6 * float(LARGE_REWARD if DECK_OF[card] == LARGE else SMALL_REWARD)
     return ducats
-
-
-def has_wanted(player: Player, card: i64) -> bool:
-    """Whether the commodities of an order are there."""
-    for good in range(COMMODITIES):
-        if WANTED[card][good] > player.goods[good]:
-            return False
-    return True
 
 
 def bundle_worth(s: Genoa, seat: i64, bundle: Bundle, time: float) -> float:

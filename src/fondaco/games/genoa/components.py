@@ -190,7 +190,7 @@ TWO_PLAYER_ACTIONS: Final[i64] = DATA["two_player"]["trader_actions_after_oppone
 NEGOTIATION: Final = DATA["negotiation"]
 MOST_OFFERS: Final[i64] = NEGOTIATION["max_standing_offers_per_player"]
 MOST_CLEARINGS: Final[i64] = NEGOTIATION["live_done_clearings_per_window"]
-MOST_MESSAGES: Final[i64] = NEGOTIATION["live_messages_per_window"]
+MOST_MESSAGES: Final[i64] = NEGOTIATION["live_messages_per_player"]
 VALUE_PER_GOOD: Final[i64] = NEGOTIATION["timeout_value_per_good"]
 DUCATS: Final = Domain("ducats", [str(n) for n in NEGOTIATION["menu_ducats"]])
 PLUS: Final = Domain("plus", [str(n) for n in NEGOTIATION["menu_ducats_beside_a_good"]], kind="ducats")
@@ -226,8 +226,6 @@ def check(data: Data) -> None:
         _expect("GE-11.10", f"commodities of {order['id']}", len(order["commodities"]), 3)
     for message in data["message"]:
         _expect("GE-11.30", f"buildings of {message['id']}", len(set(message["buildings"])), 2)
-    if data["negotiation"]["move_only_offers_to_buildings"]:
-        raise Bad("only offers with the action are defined (GE-8.18)", DATA_FILE.name)
     check_hints(data, Board(data))
 
 

@@ -24,9 +24,10 @@ from fondaco.games.genoa.components import (
     ROUNDS,
     SUPPLY,
 )
-from fondaco.games.genoa.instructions import next_post, read_instruction
+from fondaco.games.genoa.instructions import next_word, read_instruction
 from fondaco.games.genoa.legality import valid
 from fondaco.games.genoa.live import Talk
+from fondaco.games.genoa.older import GONE, from_rules_1
 from fondaco.games.genoa.rules import OPTIONS
 from fondaco.games.genoa.sequential import Pay, Raise, TakeOrHear, Window
 from fondaco.games.genoa.setup import set_up
@@ -35,7 +36,7 @@ from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.together import Join
 from fondaco.games.genoa.turn import ChooseStart, PlaceTower
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class GenoaGame(Game):
@@ -69,12 +70,24 @@ class GenoaGame(Game):
         return scoring.ranking(s)
 
     def instructed(self, s: Genoa, seat: int, instructions: list[Data]) -> Action | None:
-        """GE-9.37: what these standing instructions of a seat would post now."""
-        return next_post(s, seat, [read_instruction(data, int(s.seats)) for data in instructions])
+        """GE-9.37, GE-9.48: what these standing instructions of a seat would say now."""
+        return next_word(s, seat, [read_instruction(data, int(s.seats)) for data in instructions])
+
+    def standing(self, s: Genoa, seat: int, instructions: list[Data]) -> list[Data]:
+        """GE-9.48: without those whose "until" has come."""
+        return [data for data in instructions if read_instruction(data, int(s.seats)).stands(s, seat)]
+
+    def read_options(self, options: dict[str, Data] | None) -> dict[str, Data]:
+        """A table that was opened under older rules may name a switch that is gone."""
+        given = (options or {}).items()
+        return super().read_options({name: value for name, value in given if name != GONE or value is not False})
 
     def absent(self, s: Genoa, seat: int, seed: int) -> Action:
         """GE-9.35, 9.36, 9.44: what a seat does that is awaited and does not answer in time."""
         return absent(s, seat, seeded(seed))
+
+    def upgrade(self, state: Data, rules: int) -> Data:
+        return from_rules_1(state)
 
     def advice(self) -> Advice:
         return GenoaAdvice(self)

@@ -41,7 +41,6 @@ from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.supply import left_of
 from fondaco.games.genoa.values import After, Bundle, Offer, Wish, goods_in
 
-TRADER_OFFERS: Final = Reason("GE-8.02", "trader-does-not-offer", [])
 OUT_OF_REACH: Final = Reason("GE-9.39", "out-of-reach", [SPACE])
 TOO_MANY_OFFERS: Final = Reason("GE-9.39", "too-many-offers", ["most"])
 NO_ACTION_LEFT: Final = Reason("GE-8.18", "no-action-left", [BUILDING])
@@ -136,8 +135,6 @@ BUILDING_MASK: Final[i64] = (ONE << len(BUILDING)) - 1
 
 def may_post(s: Genoa, seat: i64, here: bool, id: i64, target: i64, give: Bundle, after: After, why: Why) -> bool:
     """GE-9.39: a new offer (`id` -1) or a revised one. What is asked of the trader is not judged (GE-9.40)."""
-    if seat == s.trader:
-        return why.no(TRADER_OFFERS)
     if open_targets(s, here) >> target & 1 == 0:
         return why.no(OUT_OF_REACH, target)
     if id < 0 and free_place(s, seat) < 0:

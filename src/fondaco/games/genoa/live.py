@@ -1,4 +1,4 @@
-"""GE-9.19, 9.31 to 9.35, 9.43: the live driver. Everybody may speak at any time while the window is open.
+"""GE-9.19, 9.31 to 9.35, 9.43, 9.45, 9.47: the live driver. Everybody may speak at any time while the window is open.
 
 The engine has no clock: whoever keeps it sends `done` for those whose time is up, and `absent.py` says what a silent
 player does.
@@ -13,7 +13,7 @@ from fondaco.core.events import Kind
 from fondaco.core.flow import Decision
 from fondaco.core.masks import ONE
 from fondaco.core.objections import QUIET, Reason, Why
-from fondaco.games.genoa import menu, talk, window
+from fondaco.games.genoa import coins, menu, talk, window
 from fondaco.games.genoa.actions import (
     ACCEPT,
     ACCEPT_COUNTER,
@@ -21,6 +21,7 @@ from fondaco.games.genoa.actions import (
     AGREE,
     BID,
     CANCEL,
+    COINS,
     COUNTER,
     COUNTER_WITH,
     DECLINE,
@@ -54,7 +55,7 @@ from fondaco.games.genoa.objections import NO_COUNTER, NO_MORE_COUNTERS
 from fondaco.games.genoa.payloads import OpenCounter, OpenTerms
 from fondaco.games.genoa.rules import Driver
 from fondaco.games.genoa.state import Genoa
-from fondaco.games.genoa.values import Bundle, Offer, value
+from fondaco.games.genoa.values import Bundle, Offer, net, value
 
 TRADER_ONLY: Final = Reason("GE-9.12", "trader-only", [])
 OTHERS_ONLY: Final = Reason("GE-9.11", "others-only", [])
@@ -72,11 +73,15 @@ CLOSE: Final[i64] = SPACES
 """The held command `leave` or `stop`; smaller numbers are spaces to move to."""
 BITS: Final[i64] = 3
 """For each seat's count within a packed number."""
+MESSAGE_BITS: Final[i64] = 7
+"""The same for messages."""
+NO_OFFER: Final[i64] = -1_000_000
+"""What the best offer is worth where there is none."""
 
 TALK_VERBS: Final[list[Verb]] = [
     *[BID, PAY, PAY_GOOD, PAY_CARD, PAY_YIELD, PAY_ORDER, WITHDRAW, AGREE, DECLINE, DONE],
     *[TAKE, HEAR, ACCEPT, COUNTER, MOVE, LEAVE, STOP, CANCEL],
-    *[POST, REVISE, ACCEPT_MANY, COUNTER_WITH, ACCEPT_COUNTER],
+    *[POST, REVISE, ACCEPT_MANY, COUNTER_WITH, ACCEPT_COUNTER, COINS],
 ]
 
 
@@ -97,6 +102,15 @@ def count_of(packed: i64, seat: i64) -> i64:
     return packed >> seat * BITS & ((ONE << BITS) - 1)
 
 
+def best_here(s: Genoa) -> i64:
+    """GE-9.47: what the best offer for the action here is worth to the trader."""
+    best = NO_OFFER
+    for offer in s.offers:
+        if offer.target == s.tower:
+            best = max(best, net(offer))
+    return best
+
+
 class Talk(Decision):
     """An open window. All counts are public, so they stand in the frame."""
 
@@ -115,7 +129,7 @@ class Talk(Decision):
         self.held: Final[i64] = held
         """GE-9.31: the trader's closing command that waits: a space to move to, `CLOSE`, or none."""
         self.messages: Final[i64] = messages
-        """GE-9.45"""
+        """GE-9.45: what each seat has said in this window, packed."""
 
     def waiting(self, s: Genoa) -> i64:
         """The other players who are not done."""
@@ -145,7 +159,17 @@ class Talk(Decision):
     # --- what may be said ---------------------------------------------------------------------------------------------
 
     def allows(self, s: Genoa, seat: i64, a: Action, why: Why) -> bool:
+        if a.verb is COINS:
+            return coins.may_turn(s, seat, a, why)
         return self.trader_may(s, a, why) if seat == s.trader else self.other_may(s, seat, a, why)
+
+    def said(self, seat: i64) -> i64:
+        """GE-9.45: how many messages of this seat count so far."""
+        return self.messages >> seat * MESSAGE_BITS & ((ONE << MESSAGE_BITS) - 1)
+
+    def may_say(self, seat: i64, why: Why) -> bool:
+        """GE-9.45: everybody has so many messages of their own."""
+        return self.said(seat) < MOST_MESSAGES or why.no(TALKED_OUT, MOST_MESSAGES)
 
     def other_may(self, s: Genoa, seat: i64, a: Action, why: Why) -> bool:
         """GE-9.11"""
@@ -160,14 +184,14 @@ class Talk(Decision):
             return talk.may_accept_counter(s, seat, a, why)
         if not (verb is BID or verb is WITHDRAW or verb is POST or verb is REVISE or is_payment(verb)):
             return why.no(TRADER_ONLY)
+        if verb is WITHDRAW:
+            return talk.may_withdraw(s, seat, a.x, why)  # GE-8.13: at any time
         if self.locked:
             return why.no(LOCKED)
-        if self.messages >= MOST_MESSAGES:
-            return why.no(TALKED_OUT, MOST_MESSAGES)
+        if not self.may_say(seat, why):
+            return False
         if verb is BID:
             return menu.may_bid(s, seat, self.here, a.x, why)
-        if verb is WITHDRAW:
-            return talk.may_withdraw(s, seat, a.x, why)
         if is_payment(verb):
             if s.drafts[seat] < 0:
                 return why.no(NO_TARGET)
@@ -188,15 +212,13 @@ class Talk(Decision):
         if verb is ACCEPT or verb is COUNTER:
             return why.no(NAME_REVISION)
         if verb is MOVE or verb is LEAVE or verb is STOP:
-            if self.waiting(s) and self.messages >= MOST_MESSAGES:
-                return why.no(TALKED_OUT, MOST_MESSAGES)
+            if self.waiting(s) and not self.may_say(s.trader, why):
+                return False
             return self.closes(s, a, why)
         if verb is CANCEL:
-            if self.messages >= MOST_MESSAGES:
-                return why.no(TALKED_OUT, MOST_MESSAGES)
             return self.held != NONE_HELD or why.no(NOTHING_HELD)
         if verb is COUNTER_WITH:
-            return self.counters_left(s, a, why) and talk.may_counter(s, here, a, why)
+            return self.may_say(s.trader, why) and self.counters_left(s, a, why) and talk.may_counter(s, here, a, why)
         return why.no(OTHERS_ONLY)
 
     def closes(self, s: Genoa, a: Action, why: Why) -> bool:
@@ -207,8 +229,6 @@ class Talk(Decision):
 
     def counters_left(self, s: Genoa, a: Action, why: Why) -> bool:
         """GE-9.43: at most so many to the same player; one to all counts for each."""
-        if self.messages >= MOST_MESSAGES:
-            return why.no(TALKED_OUT, MOST_MESSAGES)
         to = a.to if isinstance(a, OpenCounter) else -1
         for seat in range(s.seats):
             if seat != s.trader and to in (-1, seat) and count_of(self.countered, seat) >= s.rules.counters:
@@ -225,8 +245,7 @@ class Talk(Decision):
             found += menu.bids(s, self.here)
             if s.drafts[seat] >= 0:
                 found += menu.payments(s, seat, s.drafts[seat])
-            found += menu.withdrawals(s, seat)
-        return [*found, DECLINE.of(), DONE.of()]
+        return [*found, *menu.withdrawals(s, seat), DECLINE.of(), DONE.of()]
 
     def suggestions(self, s: Genoa, seat: i64) -> list[Action]:
         """GE-9.34: what a bot tries. Each step brings it nearer to `done`, so talk between bots ends."""
@@ -256,7 +275,9 @@ class Talk(Decision):
     # --- what is said -------------------------------------------------------------------------------------------------
 
     def take(self, s: Genoa, seat: i64, a: Action) -> None:
-        if seat == s.trader:
+        if a.verb is COINS:
+            coins.turn(s, seat, a, self)
+        elif seat == s.trader:
             self.trader_says(s, a)
         else:
             self.other_says(s, seat, a)
@@ -264,36 +285,45 @@ class Talk(Decision):
     def other_says(self, s: Genoa, seat: i64, a: Action) -> None:
         """GE-9.11, GE-9.32"""
         verb = a.verb
+        best = best_here(s)
         if verb is ACCEPT_COUNTER:
             talk.agree(s, seat, a)
         elif verb is DONE:
-            proceed(s, self.on(self.done | ONE << seat, self.cleared, self.countered, self.held, 0), True)
+            proceed(s, self.on(self.done | ONE << seat, self.cleared, self.countered, self.held), True)
         elif verb is DECLINE:
             s.counters[seat] = None
-            proceed(s, self.on(self.done, self.cleared, self.countered, self.held, 0), True)
+            proceed(s, self, True)
         elif verb is BID:
             s.drafts[seat] = a.x
-            proceed(s, self.on(self.done, self.cleared, self.countered, self.held, 1), True)
+            proceed(s, self.counting(seat), True)
         elif verb is WITHDRAW:
             withdraw(s, a.x)
-            proceed(s, self.on(self.done, self.cleared, self.countered, self.held, 1), True)
+            proceed(s, self.reopened(s, seat) if self.fell(s, best) else self, True)
         elif isinstance(a, OpenTerms):
             talk.put_terms(s, seat, a)
-            proceed(s, self.after_offer(s, seat, a.target, self.done), True)
+            proceed(s, self.after_offer(s, seat, a.target, self.done, best), True)
         else:
             target = s.drafts[seat]
             menu.pay(s, seat, target, a)
             s.drafts[seat] = -1
             # GE-9.34: a step by the menu sets `done`.
-            proceed(s, self.after_offer(s, seat, target, self.done | ONE << seat), True)
+            proceed(s, self.after_offer(s, seat, target, self.done | ONE << seat, best), True)
 
-    def after_offer(self, s: Genoa, seat: i64, target: i64, done: i64) -> "Talk":
-        """GE-9.32: the others who may offer for the same target are heard again."""
-        asked: i64 = 0
+    def may_offer(self, s: Genoa, seat: i64, target: i64) -> i64:
+        """The other players who may offer for that target too, as a set."""
+        others: i64 = 0
         for other in range(s.seats):
             if other not in (seat, s.trader) and (not is_building(target) or action_left(s, other)):
-                asked |= ONE << other
-        return self.cleared_for(s, asked, done, self.countered)
+                others |= ONE << other
+        return others
+
+    def after_offer(self, s: Genoa, seat: i64, target: i64, done: i64, best: i64) -> "Talk":
+        """GE-9.32: the others who may offer for the same target are heard again."""
+        now = self.counting(seat)
+        if self.fell(s, best):
+            now = now.reopened(s, seat)
+            done &= now.done
+        return now.cleared_for(s, self.may_offer(s, seat, target), done, self.countered)
 
     def cleared_for(self, s: Genoa, seats: i64, done: i64, countered: i64) -> "Talk":
         """GE-9.32: their `done` is cleared, at most twice per window and player."""
@@ -302,7 +332,16 @@ class Talk(Decision):
             if seats & done & ONE << seat and count_of(cleared, seat) < MOST_CLEARINGS:
                 done &= ~(ONE << seat)
                 cleared += ONE << seat * BITS
-        return self.on(done, cleared, countered, self.held, 1)
+        return self.on(done, cleared, countered, self.held)
+
+    def fell(self, s: Genoa, best: i64) -> bool:
+        """GE-9.47: whether the best offer for the action here has become worse than that."""
+        return self.here and best_here(s) < best
+
+    def reopened(self, s: Genoa, seat: i64) -> "Talk":
+        """GE-9.47: the others are heard again, as often as it happens: nobody can lower more than they have said."""
+        done = self.done & ~self.may_offer(s, seat, s.tower)
+        return Talk(self.here, done, self.cleared, self.countered, False, self.held, self.messages)
 
     def trader_says(self, s: Genoa, a: Action) -> None:
         """GE-9.12, GE-9.31"""
@@ -312,9 +351,9 @@ class Talk(Decision):
         elif verb is ACCEPT_MANY:
             talk.accept_many(s, a)
         elif verb is HEAR:
-            proceed(s, self.on(self.done | ONE << s.trader, self.cleared, self.countered, self.held, 0), True)
+            proceed(s, self.on(self.done | ONE << s.trader, self.cleared, self.countered, self.held), True)
         elif verb is CANCEL:
-            proceed(s, self.on(self.done, self.cleared, self.countered, NONE_HELD, 1), True)
+            proceed(s, self.on(self.done, self.cleared, self.countered, NONE_HELD), True)
         elif isinstance(a, OpenCounter):
             talk.send_counter(s, a.to, a.target, a.want, a.after, a.give, None)
             seats: i64 = 0
@@ -323,14 +362,19 @@ class Talk(Decision):
                 if seat != s.trader and a.to in (-1, seat):
                     seats |= ONE << seat
                     countered += ONE << seat * BITS
-            proceed(s, self.cleared_for(s, seats, self.done, countered), True)
+            proceed(s, self.counting(s.trader).cleared_for(s, seats, self.done, countered), True)
         else:
             held = a.x if verb is MOVE else CLOSE
-            proceed(s, self.on(self.done, self.cleared, self.countered, held, 1), True)
+            proceed(s, self.counting(s.trader).on(self.done, self.cleared, self.countered, held), True)
 
-    def on(self, done: i64, cleared: i64, countered: i64, held: i64, messages: i64) -> "Talk":
-        """The same window, so many messages later."""
-        return Talk(self.here, done, cleared, countered, self.locked, held, self.messages + messages)
+    def on(self, done: i64, cleared: i64, countered: i64, held: i64) -> "Talk":
+        """The same window, further on."""
+        return Talk(self.here, done, cleared, countered, self.locked, held, self.messages)
+
+    def counting(self, seat: i64) -> "Talk":
+        """GE-9.45: the same window, after one more message of this seat."""
+        messages = self.messages + (ONE << seat * MESSAGE_BITS)
+        return Talk(self.here, self.done, self.cleared, self.countered, self.locked, self.held, messages)
 
 
 def dearest(s: Genoa) -> list[Offer]:

@@ -5,7 +5,9 @@ from typing import Final
 from fondaco.core.objections import Reason
 from fondaco.games.genoa.components import BUILDING, SPACE
 
-NOTHING_HERE: Final = Reason("GE-9.06", "nothing-here", [])
+NO_ACTION_HERE: Final = Reason("GE-7.04", "no-action-here", [])
+NOBODY_CAN_ACT: Final = Reason("GE-7.01", "nobody-can-act", [])
+ACTION_GONE: Final = Reason("GE-7.03", "action-gone", [BUILDING])
 CANNOT_TAKE: Final = Reason("GE-7.05", "trader-has-acted", [BUILDING])
 NOT_HERE: Final = Reason("GE-6.08", "leave-first", [BUILDING])
 NO_SUCH_OFFER: Final = Reason("GE-9.12", "no-such-offer", [])
@@ -20,4 +22,3 @@ NO_MORE_COUNTERS: Final = Reason("GE-9.16", "no-more-counters", ["most"])
 NO_COUNTER: Final = Reason("GE-9.41", "no-counter", [])
 NOT_ADDRESSED: Final = Reason("GE-9.41", "not-addressed", [])
 MENU_ONLY: Final = Reason("GE-9.26", "menu-only", [])
-MALFORMED: Final = Reason("GE-9.01", "malformed", [])

@@ -125,6 +125,27 @@ def read_terms(verb: OpenVerb, given: dict[str, Data], id: i64, rev: i64) -> Ope
     return OpenTerms(verb, given, id, rev, target, give, after, read_wish(given.get("ask", {}), "ask"))
 
 
+class OpenCoins(OpenAction):
+    """GE-3.09: from now on one's ducats lie open, or hidden."""
+
+    def __init__(self, verb: OpenVerb, payload: Data, open: bool) -> None:
+        super().__init__(verb, payload)
+        self.open: Final = open
+
+
+class CoinsVerb(OpenVerb):
+    """`coins {"open": true}`: show one's ducats; a matter of taste, so that no search is bothered with it."""
+
+    def __init__(self) -> None:
+        super().__init__("coins", "GE-3.09")
+
+    def shape(self, payload: Data) -> OpenAction:
+        given = fields(payload, ["open"], "coins")
+        if type(given.get("open")) is not bool:
+            raise Bad("expected true or false", "coins.open")
+        return OpenCoins(self, given, given["open"])
+
+
 class OpenAccept(OpenAction):
     """GE-9.12, 9.13: offers as they stood at the named revisions, with the cards that the trader pays."""
 
@@ -155,7 +176,7 @@ class AcceptManyVerb(OpenVerb):
     def shape(self, payload: Data) -> OpenAction:
         entries = fields(payload, ["offers"], "accept_many").get("offers")
         if not isinstance(entries, list) or not 1 <= len(entries) <= MOST_PLAYERS:
-            raise Bad("a list of offers is wanted", "accept_many")
+            raise Bad(f"expected a list of 1 to {MOST_PLAYERS} offers", "accept_many")
         ids, revs, cards = [], [], []
         for entry in entries:
             named = fields(entry, ["offer", "rev", "cards"], "accept_many.offers")

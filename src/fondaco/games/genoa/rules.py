@@ -10,6 +10,7 @@ from fondaco.core.game import Option
 from fondaco.games.genoa.components import MOST_PLAYERS, NEGOTIATION, ROUNDS
 
 RANDOM: Final = "random"
+EACH: Final = "each"
 
 
 def _first(default: Data, others: list[Data]) -> list[Data]:
@@ -20,7 +21,7 @@ OPTIONS: Final = [
     Option("driver", "GE-9.15", ["sequential", "live"]),
     Option("offers", "GE-9.26", ["open", "menu"]),
     Option("first_player", "GE-3.07", [RANDOM, *range(int(MOST_PLAYERS))]),
-    Option("ducats_hidden", "GE-3.09", _first(NEGOTIATION["ducats_hidden"], [True, False])),
+    Option("ducats_hidden", "GE-3.09", _first(NEGOTIATION["ducats_hidden"], [EACH, True, False])),
     Option("automatic_messages", "GE-11.34", [True, False]),
     Option("bid_rounds", "GE-9.15", _first(NEGOTIATION["sequential_bid_rounds"], [1, 2, 3])),
     Option("counters", "GE-9.16", _first(NEGOTIATION["sequential_counters_per_window"], [0, 1, 2, 3])),
@@ -32,7 +33,6 @@ OPTIONS: Final = [
             [30, 120, 300, 3600 * NEGOTIATION["correspondence_response_hours"]],
         ),
     ),
-    Option("move_only_offers_to_buildings", "GE-8.18", [False]),
 ]
 
 
@@ -59,7 +59,9 @@ class Rules:
         """-1: at random."""
         self.live: Final[bool] = options["driver"] == "live"
         self.open_offers: Final[bool] = options["offers"] == "open"
-        self.ducats_hidden: Final[bool] = options["ducats_hidden"]
+        self.each_hides: Final[bool] = options["ducats_hidden"] == EACH
+        """GE-3.09: whether every player decides about their own ducats."""
+        self.ducats_open: Final[bool] = options["ducats_hidden"] is False
         self.automatic_messages: Final[bool] = options["automatic_messages"]
         self.bid_rounds: Final[i64] = options["bid_rounds"]
         self.counters: Final[i64] = options["counters"]

@@ -6,15 +6,15 @@ from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
 from fondaco.core.flow import Ask, Frame, asking
-from fondaco.core.masks import ONE
 from fondaco.core.objections import Reason, Why
-from fondaco.games.genoa import menu, talk, window
+from fondaco.games.genoa import coins, menu, talk, window
 from fondaco.games.genoa.actions import (
     ACCEPT,
     ACCEPT_COUNTER,
     ACCEPT_MANY,
     AGREE,
     BID,
+    COINS,
     COUNTER,
     COUNTER_WITH,
     DECLINE,
@@ -33,22 +33,23 @@ from fondaco.games.genoa.actions import (
 )
 from fondaco.games.genoa.components import GOOD, MENU_RAISES, members
 from fondaco.games.genoa.deals import close_talk, find, withdraw
-from fondaco.games.genoa.legality import action_left, could_offer, next_spaces
+from fondaco.games.genoa.legality import action_left, could_offer, creates_duty, next_spaces
 from fondaco.games.genoa.objections import NO_MORE_COUNTERS, NO_SUCH_OFFER
-from fondaco.games.genoa.payloads import OpenCounter
+from fondaco.games.genoa.payloads import OpenCounter, OpenTerms
 from fondaco.games.genoa.rules import Driver
 from fondaco.games.genoa.state import Genoa
-from fondaco.games.genoa.together import join
-from fondaco.games.genoa.values import Bundle
+from fondaco.games.genoa.together import accept
+from fondaco.games.genoa.values import Bundle, Offer, net
 
 NO_MORE_ROUNDS: Final = Reason("GE-9.15", "no-more-rounds", ["most"])
 NOT_SEEN: Final = Reason("GE-9.29", "not-seen-to-own", [GOOD])
 
-TAKE_HEAR: Final[list[Verb]] = [TAKE, HEAR]
-BID_VERBS: Final[list[Verb]] = [PASS, BID, WITHDRAW, POST, REVISE]
-HEAR_VERBS: Final[list[Verb]] = [TAKE, ACCEPT, COUNTER, MORE, MOVE, LEAVE, STOP, ACCEPT_MANY, COUNTER_WITH]
+TAKE_HEAR: Final[list[Verb]] = [TAKE, HEAR, COINS]
+BID_VERBS: Final[list[Verb]] = [PASS, BID, WITHDRAW, POST, REVISE, COINS]
+RECONSIDER_VERBS: Final[list[Verb]] = [PASS, WITHDRAW, REVISE, COINS]
+HEAR_VERBS: Final[list[Verb]] = [TAKE, ACCEPT, COUNTER, MORE, MOVE, LEAVE, STOP, ACCEPT_MANY, COUNTER_WITH, COINS]
 RAISE_VERBS: Final[list[Verb]] = [RAISE_DUCATS, RAISE_GOOD]
-ANSWER_VERBS: Final[list[Verb]] = [AGREE, DECLINE, ACCEPT_COUNTER]
+ANSWER_VERBS: Final[list[Verb]] = [AGREE, DECLINE, ACCEPT_COUNTER, COINS]
 
 
 class Sequential(Driver):
@@ -99,10 +100,14 @@ class TakeOrHear(Ask):
         return TAKE_HEAR
 
     def allows(self, s: Genoa, seat: i64, a: Action, why: Why) -> bool:
+        if a.verb is COINS:
+            return coins.may_turn(s, seat, a, why)
         return a.verb is HEAR or window.may_take(s, True, why)
 
     def take(self, s: Genoa, seat: i64, a: Action) -> None:
-        if a.verb is TAKE:
+        if a.verb is COINS:
+            coins.turn(s, seat, a, self)
+        elif a.verb is TAKE:
             window.take_here(s)
         else:
             s.push(bid_round(s, True, 1, 0))
@@ -127,17 +132,72 @@ class Bid(Window):
             return menu.may_bid(s, seat, self.here, a.x, why)
         if a.verb is WITHDRAW:
             return talk.may_withdraw(s, seat, a.x, why)
+        if a.verb is COINS:
+            return coins.may_turn(s, seat, a, why)
         return talk.may_put(s, seat, self.here, a, why)
 
     def take(self, s: Genoa, seat: i64, a: Action) -> None:
+        if a.verb is COINS:
+            coins.turn(s, seat, a, self)
+            return
         if a.verb is BID:
             s.push(Pay(seat, a.x, self.here, self.rounds, self.counters))
             return
+        before = self.said_before(s, a)
+        self.say(s, seat, a)
+        s.push(next_bid(s, seat, self.here, self.rounds, self.counters))
+        if before is not None and worsened(s, before):
+            for other in reversed(rivals(s, before)):
+                s.push(Reconsider(other, self.here, self.rounds, self.counters))
+
+    def said_before(self, s: Genoa, a: Action) -> Offer | None:
+        """The offer that this changes or takes back."""
+        if a.verb is WITHDRAW:
+            return find(s, a.x)
+        return find(s, a.id) if isinstance(a, OpenTerms) and a.verb is REVISE else None
+
+    def say(self, s: Genoa, seat: i64, a: Action) -> None:
+        """One step in the open."""
         if a.verb is WITHDRAW:
             withdraw(s, a.x)
         elif a.verb is not PASS:
             talk.put_terms(s, seat, a)
-        s.push(next_bid(s, seat, self.here, self.rounds, self.counters))
+
+
+class Reconsider(Bid):
+    """GE-9.47: somebody asked later has lowered an offer or taken it back: who offers for the same space may, too."""
+
+    def rule(self) -> str:
+        return "GE-9.47"
+
+    def verbs(self) -> list[Verb]:
+        return RECONSIDER_VERBS
+
+    def candidates(self, s: Genoa, seat: i64) -> list[Action]:
+        return [PASS.of(), *menu.withdrawals(s, seat)]
+
+    def take(self, s: Genoa, seat: i64, a: Action) -> None:
+        if a.verb is COINS:
+            coins.turn(s, seat, a, self)
+        else:
+            self.say(s, seat, a)
+
+
+def worsened(s: Genoa, before: Offer) -> bool:
+    """Whether an offer is gone, or worth less for its space than it was."""
+    now = find(s, before.id)
+    return now is None or now.target != before.target or net(now) < net(before)
+
+
+def rivals(s: Genoa, before: Offer) -> list[i64]:
+    """Those asked earlier in the same round who offer for the same space, in the order of the round."""
+    found: list[i64] = []
+    seat = (s.trader + 1) % s.seats
+    while seat != before.by():
+        if [offer for offer in s.offers if offer.by() == seat and offer.target == before.target]:
+            found.append(seat)
+        seat = (seat + 1) % s.seats
+    return found
 
 
 class Pay(Ask):
@@ -169,6 +229,26 @@ class Pay(Ask):
 
 class Hear(Window):
     """GE-9.16, D4, D5: the trader accepts, counters, closes the window or asks for another bid round."""
+
+    def opens(self, s: Genoa) -> bool:
+        """The only answer, for all to see, is given unasked."""
+        only = self.forced(s)
+        if only is None:
+            return super().opens(s)
+        s.stack.pop()
+        self.take(s, self.seat, only)
+        return False
+
+    def forced(self, s: Genoa) -> Action | None:
+        """All rounds and counters are over, and the trader cannot act: leave what nobody wants, or sell to the one."""
+        if not self.here or self.rounds < s.rules.bid_rounds or action_left(s, s.trader):
+            return None
+        offers = [offer for offer in s.offers if offer.target == s.tower]
+        if self.counters < s.rules.counters and (s.rules.open_offers or offers):
+            return None
+        if not offers:
+            return LEAVE.of()
+        return ACCEPT.of(offers[0].id) if len(offers) == 1 and creates_duty(s, offers[0]) else None
 
     def rule(self) -> str:
         return "GE-9.16"
@@ -209,7 +289,7 @@ class Hear(Window):
             return window.may_stop(s, here, why)
         if verb is MORE:
             return self.rounds < s.rules.bid_rounds or why.no(NO_MORE_ROUNDS, s.rules.bid_rounds)
-        return talk.may_accept_many(s, here, a, why)
+        return coins.may_turn(s, seat, a, why) if verb is COINS else talk.may_accept_many(s, here, a, why)
 
     def suggestions(self, s: Genoa, seat: i64) -> list[Action]:
         return self.choices(s, seat) + talk.named_accepts(s, self.here, False)
@@ -217,7 +297,7 @@ class Hear(Window):
     def take(self, s: Genoa, seat: i64, a: Action) -> None:
         verb = a.verb
         if verb is ACCEPT:
-            join(s, seat, ONE << a.x, a.x)
+            accept(s, seat, a.x)
         elif verb is COUNTER:
             s.push(Raise(seat, a.x, self.here, self.rounds, self.counters))
         elif verb is COUNTER_WITH:
@@ -234,6 +314,8 @@ class Hear(Window):
             s.push(bid_round(s, self.here, self.rounds + 1, self.counters))
         elif verb is ACCEPT_MANY:
             talk.accept_many(s, a)
+        elif verb is COINS:
+            coins.turn(s, seat, a, self)
         else:
             close_talk(s)
 
@@ -296,13 +378,17 @@ class Answer(Window):
     def allows(self, s: Genoa, seat: i64, a: Action, why: Why) -> bool:
         if a.verb is DECLINE:
             return True
+        if a.verb is COINS:
+            return coins.may_turn(s, seat, a, why)
         return talk.may_agree(s, seat, why) if a.verb is AGREE else talk.may_accept_counter(s, seat, a, why)
 
     def suggestions(self, s: Genoa, seat: i64) -> list[Action]:
         return self.choices(s, seat) + talk.named_agreements(s, seat, False)
 
     def take(self, s: Genoa, seat: i64, a: Action) -> None:
-        if a.verb is DECLINE:
+        if a.verb is COINS:
+            coins.turn(s, seat, a, self)
+        elif a.verb is DECLINE:
             s.counters[seat] = None
             s.push(next_answer(s, seat, self.here, self.rounds, self.counters))
         else:
@@ -330,6 +416,7 @@ def hear_at_home(s: Genoa, seat: i64) -> Hear | None:
 
 for _verb in [BID, WITHDRAW, POST, REVISE]:
     _verb.home = bid_at_home
+COINS.home = lambda s, seat: TakeOrHear(seat)  # whatever the talk is about
 for _verb in [TAKE, ACCEPT, COUNTER, MOVE, LEAVE, STOP, ACCEPT_MANY, COUNTER_WITH]:
     _verb.home = hear_at_home
 for _verb in [AGREE, ACCEPT_COUNTER]:

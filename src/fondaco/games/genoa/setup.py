@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from fondaco.core.chance import Chance
+from fondaco.core.masks import ONE
 from fondaco.core.rows import row, zeros
 from fondaco.games.genoa.cards import draw
 from fondaco.games.genoa.components import (
@@ -56,6 +57,8 @@ def set_up(rules: Rules, chance: Chance) -> Genoa:
         revision=0,
         deal=None,
         drawn=0,
+        shown=(ONE << seats) - 1 if rules.ducats_open else 0,
+        turned=0,
     )
     for seat in range(seats):
         s.players[seat].goods[MARKER] = START_MARKERS

@@ -44,7 +44,7 @@ from fondaco.games.genoa.live import Live, Talk
 from fondaco.games.genoa.messages import BringMessages
 from fondaco.games.genoa.orders import RewardTile
 from fondaco.games.genoa.rules import OPTIONS, Driver, Rules
-from fondaco.games.genoa.sequential import Answer, Bid, Hear, Pay, Raise, Sequential, TakeOrHear
+from fondaco.games.genoa.sequential import Answer, Bid, Hear, Pay, Raise, Reconsider, Sequential, TakeOrHear
 from fondaco.games.genoa.state import Genoa, Player
 from fondaco.games.genoa.tiles import Trade, UseVilla
 from fondaco.games.genoa.together import Join
@@ -117,6 +117,8 @@ class Optional(Shape):
 
 HELD: Final = Domain("held", [*SPACE.items, "close"], kind="space")
 REVISIONS: Final = Int(0, 2**40)
+PACKED: Final = Int(0, 2**40)
+"""A count for each seat."""
 OFFER_SHAPE: Final = Obj(
     Offer,
     {
@@ -154,7 +156,7 @@ DEAL_SHAPE: Final = Obj(
 FRAMES: Final = Frames(
     [
         *[ChooseStart, PlaceTower, Roll, EndOfTalks, EndOfTurn, NextWindow],
-        *[TakeOrHear, Bid, Pay, Hear, Join, Raise, Answer, Talk],
+        *[TakeOrHear, Bid, Reconsider, Pay, Hear, Join, Raise, Answer, Talk],
         *[BeginAction, Act, RewardTile, Trade, UseVilla, FinishDeal, HandCards, CloseDeal, BringMessages],
         *[Acquire, MarkBuildings],
     ],
@@ -166,13 +168,12 @@ FRAMES: Final = Frames(
         "target": Item(SPACE),
         "offer": Item(OFFER),
         "accepted": Items(OFFER),
-        "last": Int(-1, len(OFFER) - 1),
         "done": MASK_OF_SEATS,
-        "cleared": Int(0, 2**40),
-        "countered": Int(0, 2**40),
+        "cleared": PACKED,
+        "countered": PACKED,
         "locked": Flag(),
         "held": Item(HELD, optional=True),
-        "messages": Int(),
+        "messages": PACKED,
         "building": Item(BUILDING),
         "effected": Flag(),
         "ordered": Flag(),
@@ -181,7 +182,7 @@ FRAMES: Final = Frames(
         "card": Item(CARD, optional=True),
         "left": Int(1, len(CARD)),
         "street": Item(STREET),
-        "changed": Int(0, len(BUILDING)),
+        "changed": Items(BUILDING),
     },
 )
 
@@ -222,5 +223,7 @@ SHAPE: Final = Table(
         "revision": REVISIONS,
         "deal": Optional(DEAL_SHAPE),
         "drawn": CardSet(CARD),
+        "shown": MASK_OF_SEATS,
+        "turned": MASK_OF_SEATS,
     },
 )

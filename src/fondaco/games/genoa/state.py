@@ -63,6 +63,8 @@ class Genoa(State):
         revision: i64,
         deal: Deal | None,
         drawn: i64,
+        shown: i64,
+        turned: i64,
     ) -> None:
         super().__init__(seats, chance, stack, answers, asked)
         self.rules: Final = rules
@@ -104,6 +106,10 @@ class Genoa(State):
         """The deal whose action is being carried out."""
         self.drawn: i64 = drawn
         """GE-8.40: the cards drawn in that action, if some of them are promised."""
+        self.shown: i64 = shown
+        """GE-3.09: the players whose ducats lie open, as a set."""
+        self.turned: i64 = turned
+        """Those who have shown or covered them in this turn."""
 
     def end_rule(self) -> str:
         return "GE-4.05"
@@ -138,6 +144,8 @@ class Genoa(State):
             self.revision,
             self.deal,
             self.drawn,
+            self.shown,
+            self.turned,
         )
         twin.brisk = self.brisk
         return twin

@@ -37,7 +37,6 @@ from fondaco.games.genoa.legality import (
     valid,
 )
 from fondaco.games.genoa.objections import (
-    MALFORMED,
     MENU_ONLY,
     NAME_CARDS,
     NO_COUNTER,
@@ -63,8 +62,7 @@ COUNTERED_ALL: Final = Kind("countered-all", [SPACE])
 
 def may_put(s: Genoa, seat: i64, here: bool, a: Action, why: Why) -> bool:
     """`post` and `revise`: GE-9.39, GE-9.13."""
-    if not isinstance(a, OpenTerms):
-        return why.no(MALFORMED)
+    assert isinstance(a, OpenTerms)
     if not s.rules.open_offers:
         return why.no(MENU_ONLY)
     if a.id >= 0 and not is_current(s, seat, a.id, a.rev, why):
@@ -113,8 +111,7 @@ def may_accept(s: Genoa, here: bool, id: i64, why: Why) -> bool:
 
 def may_accept_many(s: Genoa, here: bool, a: Action, why: Why) -> bool:
     """GE-9.12, 9.13: current revisions, one space, one offer each, and all that is asked in hand together."""
-    if not isinstance(a, OpenAccept):
-        return why.no(MALFORMED)
+    assert isinstance(a, OpenAccept)
     accepted: list[Offer] = []
     named: i64 = 0
     for i, id in enumerate(a.ids):
@@ -179,8 +176,7 @@ def accept_many(s: Genoa, a: Action) -> None:
 
 def may_counter(s: Genoa, here: bool, a: Action, why: Why) -> bool:
     """GE-9.41: it could be carried out at once, the trader owns what he gives, and something is paid."""
-    if not isinstance(a, OpenCounter):
-        return why.no(MALFORMED)
+    assert isinstance(a, OpenCounter)
     if not s.rules.open_offers and not s.rules.live:
         return why.no(MENU_ONLY)
     if a.to >= s.seats or a.to == s.trader:
@@ -238,8 +234,7 @@ def menu_deal(counter: Counter, seat: i64) -> Deal:
 
 def may_accept_counter(s: Genoa, seat: i64, a: Action, why: Why) -> bool:
     """GE-9.41: only if the same offer by him would be valid; GE-9.13: and it is the counter he saw."""
-    if not isinstance(a, OpenAgreement):
-        return why.no(MALFORMED)
+    assert isinstance(a, OpenAgreement)
     counter = s.counters[seat]
     if counter is None:
         return why.no(NO_COUNTER)

@@ -109,6 +109,7 @@ class EndOfTurn(Step):
         s.stacked = DISCS
         s.discs = 0
         s.acted = 0
+        s.turned = 0
         for player in s.players:
             player.taken = 0
         s.trader = (s.trader + 1) % s.seats

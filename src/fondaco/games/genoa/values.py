@@ -154,6 +154,12 @@ def goods_in(give: Bundle, after: After, markers: i64) -> i64:
     return count - max(offered - markers, 0)
 
 
+def net(offer: "Offer") -> i64:
+    """GE-9.47: what an offer is worth to the trader: its value without that of what it asks for."""
+    ask = offer.ask
+    return value(offer.give, offer.after) - ask.ducats - VALUE_PER_GOOD * (total(ask.goods) + total(ask.kinds))
+
+
 def value(give: Bundle, after: After) -> i64:
     """GE-9.36: ducats, and 15 for every good."""
     return give.ducats + after.ducats + VALUE_PER_GOOD * goods_in(give, after, MARKERS_PER_COLOUR)

@@ -6,7 +6,8 @@ would have been delivered.
 
 *What offers name.* A card offered by its kind, and the order behind a promise, are known to their holder alone.
 
-*Ducats.* Masked for people, though they could be followed by memory: `deal` keeps them, `scramble` shifts them.
+*Ducats.* Masked for people unless their owner shows them, though they could be followed by memory: `deal` keeps them,
+`scramble` shifts them.
 """
 
 from typing import Final
@@ -37,7 +38,7 @@ from fondaco.games.genoa.wire import after_data, bundle_data, wish_data
 
 OPEN: Final = [
     *["rules", "first", "trader", "left", "blue", "red", "tower", "stacked", "discs", "acted", "owners"],
-    *["supply", "markers", "face_up", "drafts", "revision"],
+    *["supply", "markers", "face_up", "drafts", "revision", "shown", "turned"],
 ]
 CONTENTS: Final[dict[str, Data]] = {
     card["id"]: {name: value for name, value in card.items() if name != "source"}
@@ -75,7 +76,7 @@ def look_at(s: Genoa, seat: int, other: int) -> dict[str, Data]:
         known = ALL_CARDS
     view["cards"] = cards_of(player.cards & known)
     view["hand"] = card_kinds(player.cards)
-    if other != seat and hides_ducats(s):
+    if other != seat and hides_ducats(s, other):
         view["ducats"] = None
     return view
 
@@ -114,9 +115,9 @@ def counter_view(counter: Counter | None, whole: bool) -> Data:
     }
 
 
-def hides_ducats(s: Genoa) -> bool:
-    """GE-3.09: whether ducats are hidden; at the end they are counted."""
-    return s.rules.ducats_hidden and len(s.stack) > 0
+def hides_ducats(s: Genoa, seat: i64) -> bool:
+    """GE-3.09: whether a player's ducats are hidden; at the end they are counted."""
+    return s.shown >> seat & 1 == 0 and len(s.stack) > 0
 
 
 def unknown(s: Genoa, seat: int) -> list[str]:
@@ -139,7 +140,8 @@ def unknown(s: Genoa, seat: int) -> list[str]:
         for other, counter in enumerate(s.counters):
             if counter is not None:
                 things += _unnamed(f"counter to {other}", counter.give.cards & ~counter.give.shown)
-    return things
+    # Followed by memory, but who shows them cannot take that back.
+    return things + [f"ducats of {other}" for other in range(s.seats) if other != seat and hides_ducats(s, other)]
 
 
 def _unnamed(what: str, cards: i64) -> list[str]:
@@ -152,10 +154,10 @@ def deal(s: Genoa, seat: int, chance: Chance) -> Genoa:
 
 
 def scramble(s: Genoa, seat: int, seed: int) -> Genoa:
-    """Shift ducats between the other players, as far as their offers stay good: nothing this seat sees changes."""
+    """Shift hidden ducats between the others, as far as their offers stay good: nothing this seat sees changes."""
     twin = s.copy()
-    others = [other for other in range(s.seats) if other != seat]
-    if hides_ducats(s):
+    others = [other for other in range(s.seats) if other != seat and hides_ducats(s, other)]
+    if others:
         chance = seeded(seed)
         least = [least_ducats(s, other) for other in range(s.seats)]
         together = sum(int(s.players[other].ducats) - least[other] for other in others) // int(UNIT)

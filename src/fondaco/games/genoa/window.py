@@ -14,7 +14,7 @@ from fondaco.games.genoa.components import SPACE, is_building
 from fondaco.games.genoa.deals import close_talk, settle, sweep
 from fondaco.games.genoa.legality import ACTION_OPEN, MUST_SELL, action_left, duty, may_move, next_spaces
 from fondaco.games.genoa.messages import due, messages_arrive
-from fondaco.games.genoa.objections import CANNOT_TAKE, NOT_HERE, NOTHING_HERE
+from fondaco.games.genoa.objections import ACTION_GONE, CANNOT_TAKE, NO_ACTION_HERE, NOBODY_CAN_ACT, NOT_HERE
 from fondaco.games.genoa.state import Genoa
 from fondaco.games.genoa.values import NOTHING, Deal
 
@@ -60,10 +60,17 @@ def somebody_can_act(s: Genoa) -> bool:
 # --- closing commands (GE-9.12): what may close a window, and what follows --------------------------------------------
 
 
+def nothing_here(s: Genoa, why: Why) -> bool:
+    """GE-9.06: why the talk is not about an action here."""
+    if not is_building(s.tower):
+        return why.no(NO_ACTION_HERE)
+    return why.no(ACTION_GONE, s.tower) if somebody_can_act(s) else why.no(NOBODY_CAN_ACT)
+
+
 def may_take(s: Genoa, here: bool, why: Why) -> bool:
-    """GE-8.31: whatever is offered, if he has an action left."""
+    """GE-8.31: whatever is offered, if the trader has an action left."""
     if not here:
-        return why.no(NOTHING_HERE)
+        return nothing_here(s, why)
     return action_left(s, s.trader) or why.no(CANNOT_TAKE, s.tower)
 
 
@@ -76,7 +83,7 @@ def take_here(s: Genoa) -> None:
 def may_leave(s: Genoa, here: bool, why: Why) -> bool:
     """GE-8.32, GE-8.33, GE-8.43: the action stays unused if no standing offer forces a sale."""
     if not here:
-        return why.no(NOTHING_HERE)
+        return nothing_here(s, why)
     return not duty(s) or why.no(MUST_SELL, s.tower)
 
 

@@ -2,7 +2,7 @@
 import type { Words } from "$lib/words";
 import type { Genoa } from "./view";
 
-const TALK = ["TakeOrHear", "Bid", "Pay", "Hear", "Join", "Raise", "Answer", "Talk"];
+const TALK = ["TakeOrHear", "Bid", "Reconsider", "Pay", "Hear", "Join", "Raise", "Answer", "Talk"];
 
 export function context(view: Genoa, words: Words): { piece: string; text: string } | null {
   const ask = view.prompt?.ask as string | undefined;

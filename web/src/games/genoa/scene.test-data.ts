@@ -79,7 +79,7 @@ export function scene(more: Partial<Genoa> = {}): Genoa {
     seat: 0,
     prompt: null,
     over: false,
-    rules: { seats: 3, driver: "sequential", offers: "open", ducats_hidden: true },
+    rules: { seats: 3, driver: "sequential", offers: "open", ducats_hidden: "each" },
     first: 0,
     trader: 2,
     left: 5,
@@ -95,6 +95,9 @@ export function scene(more: Partial<Genoa> = {}): Genoa {
     players: [player(), player({ ducats: null }), player({ ducats: null })],
     offers: [],
     counters: [null, null, null],
+    revision: 7,
+    shown: 0,
+    turned: 0,
     deal: null,
     ...more,
   };

@@ -81,7 +81,12 @@ export interface Player {
 }
 
 export interface Genoa extends View {
-  rules: Told & { seats: number; driver: "sequential" | "live"; offers: "open" | "menu"; ducats_hidden: boolean };
+  rules: Told & {
+    seats: number;
+    driver: "sequential" | "live";
+    offers: "open" | "menu";
+    ducats_hidden: boolean | "each";
+  };
   first: number;
   trader: number;
   /** Spaces of the round track from the marker to its end. */
@@ -102,6 +107,11 @@ export interface Genoa extends View {
   players: Player[];
   offers: Offer[];
   counters: (Counter | null)[];
+  /** Every offer and counter-offer so far: the number of the latest. */
+  revision: number;
+  /** Whose ducats lie open, and who has decided about that in this turn, as sets of seats. */
+  shown: number;
+  turned: number;
   deal: { buyer: number; target: string; after: After; drawn: Card[] | number } | null;
 }
 

@@ -10,7 +10,7 @@ const PAYMENTS = ["pay", "pay_good", "pay_card", "pay_yield", "pay_order"];
 
 /** Whether offers are made in the open form: at some tables the menu is all there is. */
 export function composesOffers(view: Genoa, open: readonly string[]): boolean {
-  return open.includes("post") && view.rules.offers === "open";
+  return open.includes("revise") && view.rules.offers === "open";
 }
 
 export function composesCounters(view: Genoa, open: readonly string[]): boolean {

@@ -5,6 +5,7 @@ import type { Genoa } from "../view";
 import en from "../words/en.ftl?raw";
 import { Composition } from "./composition.svelte";
 import { composes } from "./composes";
+import { spokenPass } from "./instructions";
 import { askPicks, givePicks, ordersFor, yieldPicks } from "./palette";
 import { counterTerms, offerTerms, spokenOffer } from "./terms";
 
@@ -12,6 +13,14 @@ const NAMES =
   "space-inn = Inn\n    .the = the Inn\nspace-guild_hall = Guild Hall\nseat-1 = Red\ngood-ale = ale\ngood-silver = silver";
 const words = new Words("en", [en, NAMES]);
 const set = (view: Genoa) => ({ view, seat: 0, table: {} as never, words, components: COMPONENTS });
+
+describe("passing for a while", () => {
+  it("is said in words", () => {
+    expect(spokenPass({ pass_until: "turn", trader: 1 }, words)).toBe("You pass until the turn of Red ends.");
+    expect(spokenPass({ pass_until: "beside", space: "inn" }, words)).toContain("beside the Inn");
+    expect(spokenPass({ pass_until: "offer", since: 7 }, words)).toContain("somebody else");
+  });
+});
 
 describe("a composition", () => {
   it("is nothing without a target or without anything in it", () => {

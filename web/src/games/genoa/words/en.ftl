@@ -32,12 +32,12 @@ ge-deck-sign-small_order = small
 ge-tiles = Special tiles
 ge-tile-starting_space = Starting space
 ge-tile-trade_1_1 = Trade 1:1
-ge-tile-commodity_of_choice = Any commodity
+ge-tile-commodity_of_choice = Commodity of your choice
 ge-tile-building_action = Building action
 ge-tile-extra_action = Extra action
 ge-tile-short-starting_space = Start
 ge-tile-short-trade_1_1 = 1:1
-ge-tile-short-commodity_of_choice = Any good
+ge-tile-short-commodity_of_choice = Your choice
 ge-tile-short-building_action = Building
 ge-tile-short-extra_action = Extra
 ge-contracts-row = Contracts in a row
@@ -78,6 +78,9 @@ ge-ducats = { $ducats ->
     [one] ducat
    *[other] ducats
 }
+ge-show = Show to all
+ge-hide = Hide
+ge-shown = shown to all
 ge-in-hand-secret = in hand, seen by you alone
 ge-in-hand = in hand
 ge-no-cards = No cards.
@@ -144,7 +147,7 @@ ge-from-order = { $thing }, from a { $order } delivered with the action
 ge-held-move = The trader moves to { $space-the } once these are done: { $names }
 ge-held-leave = The trader leaves the action once these are done: { $names }
 ge-held-stop = The trader stops once these are done: { $names }
-ge-locked = All were done: offers for this action are locked.
+ge-locked = All were done: offers for this action can be withdrawn, but neither made nor changed.
 
 ## The composer
 
@@ -186,7 +189,7 @@ ge-instructions = { $count ->
     [0] Standing instructions
    *[other] Standing instructions: { $count }
 }
-ge-instructions-note = While you are away offers are made in your name: from 5 ducats upwards, always 5 above the others, up to your limit.
+ge-instructions-note = Offers are made in your name, whether you are here or not, until you take the instruction back: 5 ducats, or 5 above the best other offer, up to your limit; down again when the others come down.
 ge-up-to = up to { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
@@ -194,6 +197,17 @@ ge-up-to = up to { $ducats ->
 ge-limit = up to
 ge-instruct = Leave this instruction
 ge-remove = Take it back
+
+## Passing for a while
+
+ge-pass-until = Pass until …
+ge-until-turn = the turn ends
+ge-until-offer = somebody else makes an offer
+ge-until-beside = the tower is here, or beside it …
+ge-passing-turn = You pass until the turn of { $seat } ends.
+ge-passing-offer = You pass until somebody else makes an offer.
+ge-passing-beside = You pass until the tower is beside { $space-the }, or there.
+ge-ask-me-again = Ask me again
 
 ## Player aid
 
@@ -205,7 +219,7 @@ aid-sale = If the tower stands on a building without a deal, the trader takes th
 aid-orders = Large order: three commodities at its villa, 100 ducats and a special tile. Small order: one commodity with the action of its building, 40 ducats beside the action. One order for each action.
 aid-message = Message: 30 ducats as soon as the tower has visited both buildings in one turn, whoever moves it.
 aid-contract = Contract: at the end buildings side by side are paid as a group: 10, 30, 60, 100, and 50 for each further one.
-aid-tiles = Starting space instead of rolling; Extra action for one more action; Trade 1:1, Any commodity and Building action before, during or at the end of an action of yours.
+aid-tiles = Starting space instead of rolling; Extra action for one more action; Trade 1:1, Commodity of your choice and Building action at the start, during or at the end of an action of yours.
 aid-owners = In phase 3 everybody with markers in stock may choose a street with a disc and mark one or two buildings beside it; a marker of another player costs one more. Owners get 10 ducats whenever another player takes the action, and 10 at the end.
 aid-end = A start on the Market moves the round marker one space on. When the last round is over the most ducats win.
 aid-two = With two players every offer holds a good, and the trader may take two actions if the other player takes one.
@@ -228,7 +242,7 @@ about-action-tile = Take one special tile: { $tile }.
 about-action-goods = Take one of each: { $goods }.
 about-action-villa = Draw a contract, or deliver a large order that names this villa.
 about-space-market = No action. A turn that starts here moves the round marker one space on.
-about-space-street = No action. A disc on a street lets one player acquire buildings beside it.
+about-space-street = No action. A disc on a street lets one player acquire one or two buildings beside it.
 about-name-street = Streets
 about-deck-contract = Worth nothing before the end. Contracts whose buildings touch form a group: 10, 30, 60, 100 ducats for one to four, 50 more for each further one.
 about-deck-message = Delivered for 30 ducats as soon as discs lie on both buildings in the same turn. It needs no action, and any number can be delivered.
@@ -238,7 +252,7 @@ about-tile-starting_space = In your own turn, instead of rolling: put the tower 
 about-tile-trade_1_1 = In an action of yours: give one good (not ducats) and take another from the supply or the top of a pile.
 about-tile-commodity_of_choice = In an action of yours: take any one commodity from the supply.
 about-tile-building_action = In an action of yours: carry out the action of a building that you own, wherever the tower is. It does not count as your action.
-about-tile-extra_action = In any turn: take one more action than you are allowed. It must still be bought, or be yours as the trader.
+about-tile-extra_action = In any turn: take one more action than you are allowed. That action must still be bought, or be yours as the trader.
 about-thing-tower = Five discs. One stays on each space that the tower leaves; the rest stands where it is.
 about-thing-marker = Marks a building as yours: 10 ducats whenever another player takes its action, and 10 at the end. Seven of each colour.
 about-thing-ducats = Paid in fives. Everybody starts with { $ducats }. The most at the end win.
@@ -246,3 +260,4 @@ about-name-tower = Tower
 about-name-marker = Ownership marker
 about-name-ducats = Ducats
 about-all-cards = Every card
+about-reconstruction = The board is a reconstruction, and what the cards say is assumed: the rules, the numbers and the kinds are those of the rulebook.

@@ -37,7 +37,7 @@ ge-tile-building_action = Épületakció
 ge-tile-extra_action = Extra akció
 ge-tile-short-starting_space = Startmező
 ge-tile-short-trade_1_1 = 1:1 csere
-ge-tile-short-commodity_of_choice = Bármely árucikk
+ge-tile-short-commodity_of_choice = Választható
 ge-tile-short-building_action = Épületakció
 ge-tile-short-extra_action = Extra akció
 ge-contracts-row = Szomszédos szerződések
@@ -69,6 +69,9 @@ ge-owns-nothing = nincs saját épülete
 ge-contracts = szerződések: { $names }
 ge-done = kész
 ge-ducats = dukát
+ge-show = Megmutatom
+ge-hide = Elrejtem
+ge-shown = mindenki látja
 ge-in-hand-secret = a kezedben, csak te látod
 ge-in-hand = kézben
 ge-no-cards = Nincs kártya.
@@ -85,10 +88,10 @@ ge-view-supply = Készlet
 
 ## A kérdés fölött
 
-ge-context-here = { $seat } ajánlatokat hallgat { $space-the } akciójára
-ge-context-move = { $seat } a következő lépés előtt ajánlatokat hallgat
-ge-context-acquire = 3. szakasz: épületek szerzése
-ge-context-bought = { $space } akciója, { $seat } vette meg
+ge-context-here = { $seat } ajánlatokat vár { $space-the } akciójára
+ge-context-move = { $seat } a következő lépés előtt ajánlatokat vár
+ge-context-acquire = 3. fázis: épületek szerzése
+ge-context-bought = { $seat } vette meg { $space-the } akcióját
 ge-context-turn = { $seat } a kereskedő
 
 ## Ajánlatok
@@ -132,7 +135,7 @@ ge-from-order = { $thing }, az akcióval teljesített megrendelésből ({ $order
 ge-held-move = A kereskedő { $space-to } lép, ha ők is készen vannak: { $names }
 ge-held-leave = A kereskedő kihagyja az akciót, ha ők is készen vannak: { $names }
 ge-held-stop = A kereskedő megáll, ha ők is készen vannak: { $names }
-ge-locked = Mindenki kész volt: az akcióra tett ajánlatok már nem módosíthatók.
+ge-locked = Mindenki kész volt: az akcióra tett ajánlatokat már csak visszavonni lehet.
 
 ## Az ajánlat összeállítása
 
@@ -174,24 +177,35 @@ ge-instructions = { $count ->
     [0] Állandó utasítások
    *[other] Állandó utasítások: { $count }
 }
-ge-instructions-note = Amíg nem vagy itt, a nevedben ajánlatok születnek: 5 dukáttól fölfelé, mindig 5-tel a többi fölött, a határodig.
+ge-instructions-note = A nevedben ajánlatok születnek, akár itt vagy, akár nem, amíg vissza nem vonod az utasítást: 5 dukát, vagy 5-tel több a legjobb másik ajánlatnál, legfeljebb a határodig; ha a többiek lejjebb mennek, ez is lejjebb megy.
 ge-up-to = legfeljebb { $ducats } dukát
 ge-limit = legfeljebb
 ge-instruct = Utasítás megadása
 ge-remove = Visszavonom
 
+## Passzolás egy időre
+
+ge-pass-until = Passzolok, amíg …
+ge-until-turn = véget nem ér a kör
+ge-until-offer = más nem tesz ajánlatot
+ge-until-beside = a torony nem ér ide vagy mellé …
+ge-passing-turn = Passzolsz, amíg { $seat } köre véget nem ér.
+ge-passing-offer = Passzolsz, amíg más nem tesz ajánlatot.
+ge-passing-beside = Passzolsz, amíg a torony nem ér ide vagy mellé: { $space }.
+ge-ask-me-again = Kérdezz újra
+
 ## Emlékeztető
 
-aid-turn = Egy körnek négy szakasza van: a torony kezdőmezője (két kocka: a kék az oszlop, a piros a sor), mozgás és alkudozás, épületek szerzése, a kör vége. Egy fordulóban mindenki egyszer kereskedő.
+aid-turn = Egy körnek négy fázisa van: a torony kezdőmezője (két kocka: a kék az oszlop, a piros a sor), mozgás és alkudozás, épületek szerzése, a kör vége. Egy fordulóban mindenki egyszer kereskedő.
 aid-tower = A torony öt korongból áll, és legfeljebb négyszer lép szomszédos mezőre, olyanra soha, ahol ebben a körben már járt. Minden lépés egy korongot hagy maga után. A kereskedő bármikor megállhat.
 aid-action = Egy körben minden játékosnak egy akciója lehet, és minden épület akcióját egyszer lehet végrehajtani. Rögtön meg kell tenni, amikor a torony odaér; az utcáknak és a Piacnak nincs akciójuk.
 aid-offers = Minden lépés előtt a többiek ajánlatot tehetnek: dukátot ötösével, árut, kártyát, lapkát, jelzőt, és azt is, amit a megvett akció hoz. Az elfogadott ajánlattal a torony odalép, és az ajánlattevő kapja az akciót. A távolabbi mezőre szóló ajánlat állva marad, amíg a torony mellé nem ér.
-aid-sale = Ha a torony alku nélkül áll egy épületen, a kereskedő végrehajtja az akciót, vagy ajánlatokat hallgat rá. Ha valaki ajánlatot tesz és nem kér semmit, az akciót nem lehet kihagyni: végre kell hajtani, vagy el kell fogadni egy ajánlatot.
+aid-sale = Ha a torony alku nélkül áll egy épületen, a kereskedő végrehajtja az akciót, vagy ajánlatokat vár rá. Ha valaki ajánlatot tesz és nem kér semmit, az akciót nem lehet kihagyni: végre kell hajtani, vagy el kell fogadni egy ajánlatot.
 aid-orders = Nagy megrendelés: három árucikk a megadott villánál, 100 dukát és egy speciális lapka. Kis megrendelés: egy árucikk a megadott épület akciójával, az akción felül 40 dukát. Akciónként egy megrendelés.
 aid-message = Üzenet: 30 dukát, amint a torony egy körben mindkét épületnél járt, bárki mozgatja is.
 aid-contract = Szerződés: a játék végén az egymás melletti épületek csoportként fizetnek: 10, 30, 60, 100, és minden további 50.
-aid-tiles = Startmező: dobás helyett; Extra akció: eggyel több akció; 1:1 kereskedés, Választható árucikk és Épületakció: egy saját akciód előtt, közben vagy a végén.
-aid-owners = A 3. szakaszban mindenki, akinek van jelzője a talonban, választhat egy korongos utcát, és megjelölhet mellette egy vagy két épületet; más jelzője eggyel többe kerül. A tulajdonos 10 dukátot kap, ha más hajtja végre az akciót, és 10-et a végén.
+aid-tiles = Startmező: dobás helyett; Extra akció: eggyel több akció; 1:1 kereskedés, Választható árucikk és Épületakció: egy saját akciód elején, közben vagy a végén.
+aid-owners = A 3. fázisban mindenki, akinek van jelzője a talonban, választhat egy korongos utcát, és megjelölhet mellette egy vagy két épületet; más jelzője eggyel többe kerül. A tulajdonos 10 dukátot kap, ha más hajtja végre az akciót, és 10-et a végén.
 aid-end = Ha egy kör a Piacon kezdődik, a fordulójelző egyet előrelép. Az utolsó forduló után az nyer, akinek a legtöbb dukátja van.
 aid-two = Két játékosnál minden ajánlatban van áru, és a kereskedő két akciót hajthat végre, ha a másik legalább egyet.
 
@@ -213,7 +227,7 @@ about-action-tile = Kapsz egy speciális lapkát: { $tile }.
 about-action-goods = Kapsz egyet-egyet: { $goods }.
 about-action-villa = Szerződést húzol, vagy leszállítasz egy nagy megrendelést, amely erre a villára szól.
 about-space-market = Nincs akciója. Ha egy kör itt kezdődik, a fordulójelző egyet előrelép.
-about-space-street = Nincs akciója. Az utcán lévő korong egy játékosnak lehetővé teszi, hogy a mellette lévő épületekből szerezzen.
+about-space-street = Nincs akciója. Az utcán lévő korong egy játékosnak lehetővé teszi, hogy a mellette lévő épületekből egyet vagy kettőt megszerezzen.
 about-name-street = Utcák
 about-deck-contract = A játék végéig nem ér semmit. Az egymás melletti épületek szerződései csoportot alkotnak: egytől négyig 10, 30, 60, 100 dukát, minden további 50.
 about-deck-message = 30 dukátért kézbesíthető, amint egy körben mindkét épületen korong van. Nem kell hozzá akció, és bármennyi kézbesíthető.
@@ -223,7 +237,7 @@ about-tile-starting_space = Saját körödben dobás helyett: a torony bármely 
 about-tile-trade_1_1 = Egy saját akciódban: egy árut (nem dukátot) adsz, és egy másikat veszel el a készletből vagy egy pakli tetejéről.
 about-tile-commodity_of_choice = Egy saját akciódban: bármelyik árucikkből elvehetsz egyet a készletből.
 about-tile-building_action = Egy saját akciódban: végrehajtod egy saját épületed akcióját, bárhol áll is a torony. Nem számít akciónak.
-about-tile-extra_action = Bármelyik körben: eggyel több akciód lehet. Ezt is meg kell venni, vagy kereskedőként a tiéd.
+about-tile-extra_action = Bármelyik körben: eggyel több akciód lehet. Magát az akciót ekkor is meg kell venned, kivéve, ha te vagy a kereskedő.
 about-thing-tower = Öt korong. Minden elhagyott mezőn egy marad; a többi ott áll, ahol a torony.
 about-thing-marker = A tiédnek jelöl egy épületet: 10 dukát, valahányszor más hajtja végre az akcióját, és 10 a végén. Színenként hét van.
 about-thing-ducats = Ötösével fizetünk. Mindenki { $ducats } dukáttal kezd. A végén a legtöbb nyer.
@@ -231,3 +245,4 @@ about-name-tower = Torony
 about-name-marker = Tulajdonjelző
 about-name-ducats = Dukát
 about-all-cards = Minden kártya
+about-reconstruction = A tábla rekonstrukció, a kártyák tartalma feltételezés: a szabályok, a darabszámok és a fajták a szabálykönyvéi.
