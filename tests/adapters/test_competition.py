@@ -15,7 +15,7 @@ from fondaco.core.errors import Bad
 from fondaco.games.puerto_rico import GAME
 from fondaco.games.puerto_rico.bank import NO_COLONISTS
 from fondaco.games.puerto_rico.components import CORN, GOOD, HACIENDA, INDIGO, SUGAR, WHARF
-from fondaco.games.puerto_rico.mayor import Placing
+from fondaco.games.puerto_rico.mayor import Placing, first_of
 from fondaco.games.puerto_rico.state import PuertoRico
 
 CODES = {
@@ -237,7 +237,7 @@ def test_the_colonists_of_a_turn_go_where_one_plan_wants_them() -> None:
         def _choose(self, s: PuertoRico, seat: int) -> Action:
             top = s.stack[-1]
             assert isinstance(top, Placing)
-            places.append(int(top.place))
+            places.append(int(first_of(top.unnamed)))
             return super()._choose(s, seat)
 
     places: list[int] = []

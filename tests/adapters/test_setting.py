@@ -31,7 +31,7 @@ def test_masks_are_the_choices_of_whoever_is_asked(name: str, seats: int) -> Non
     for state in positions(setting, 1, every=25):
         for seat in range(seats):
             asked = not setting.game.over(state) and seat == setting.turn(state)
-            codes = [action.code for action in setting.game.choices(state, seat)] if asked else []
+            codes = [action.code for action in setting.choices(state, seat)] if asked else []
             assert np.flatnonzero(setting.action_mask(state, seat)).tolist() == codes
             assert not asked or codes
 

@@ -36,7 +36,7 @@ WRONG = [
     ([*PLAY, "--options", "[" * 100000], "The options are not JSON: ["),
     ([*PLAY, "--options", "[]"], "The options are refused: a JSON object is wanted."),
     ([*PLAY, "--options", '{"nobles": 1}'], "The options are refused: options: there is no option nobles."),
-    ([*SIMULATE, "--options", '{"city_geometry": 1}'], "options.city_geometry: 1 is not one of ['any_two_spaces', "),
+    ([*SIMULATE, "--options", '{"city_geometry": 1}'], "options.city_geometry: 1 is not one of ['grid_4x3', "),
     ([*PLAY, "--resume", "x", "--seats", "3"], "With --resume there is no --seats, --seed or --options"),
     ([*PLAY, "--resume", "x", "--seed", "3"], "With --resume there is no --seats, --seed or --options"),
     ([*PLAY, "--resume", "x", "--options", "{}"], "With --resume there is no --seats, --seed or --options"),

@@ -6,8 +6,14 @@ from pathlib import Path
 import pytest
 
 import fondaco
+from fondaco.core.history import begin
 from fondaco.terminal import boards
+from fondaco.terminal.arguments import console_for, voice_for
+from fondaco.terminal.host import Host
+from fondaco.terminal.screen import Screen
+from fondaco.terminal.table import Table
 from fondaco.words import LANGUAGES, Words
+from tests.conformance import harvest
 from tests.terminal.scripted import ALWAYS_FIRST, flat, run, scores
 
 PUERTO_RICO = fondaco.game("puerto_rico")
@@ -106,7 +112,7 @@ def test_the_keyboard_is_passed_when_the_seat_changes() -> None:
 
 
 def test_whoever_takes_the_keyboard_hears_what_happened_meanwhile() -> None:
-    shown = game("", "role builder", "build hacienda", "", "pass", "", more=("--hot-seat",), seed=2)
+    shown = game("", "role builder", "build hacienda", "accept", "", "pass", "", more=("--hot-seat",), seed=2)
     for_blue = shown[shown.index("The keyboard is for ● Blue") :]
     assert "■ Red: Choose the builder · Build the hacienda · Red pays 1 doubloon." in for_blue
     assert "▲ Yellow: Pass" in for_blue
@@ -134,7 +140,7 @@ def test_an_answer_is_a_number_a_text_or_a_sentence(answer: str) -> None:
 
 def test_a_name_of_two_words_may_be_typed_as_such() -> None:
     for answer in ["build small_market", "build small market", "Build  Small Market", "build the small market"]:
-        shown = game("", "role builder", answer, "", more=("--hot-seat",), seed=2)
+        shown = game("", "role builder", answer, "accept", "", more=("--hot-seat",), seed=2)
         assert "■ Red: Choose the builder · Build the small market" in shown
 
 
@@ -213,8 +219,8 @@ def test_undo_takes_back_what_is_safe() -> None:
 
 
 def test_undo_says_why_not() -> None:
-    typed = ["", "undo", "role builder", "pass", "", "undo", "pass", "role mayor", "pass", "", "undo"]
-    shown = game(*typed, more=("--hot-seat",), seed=2, seats=2)
+    typed = ["", "undo", "role builder", "pass", "", "undo", "pass", "role mayor", "pass", "colonist", "", "undo"]
+    shown = game(*typed, more=("--hot-seat", "--every-question"), seed=2, seats=2)
     assert shown.count("✗ You have done nothing yet.") == 2
     assert "✗ Another player has acted since: what is done is done." in shown
 
@@ -223,6 +229,35 @@ def test_undo_stops_where_chance_has_played_its_part() -> None:
     """The second of two players turns up the new row by passing, and then chooses a role."""
     shown = game("", "role settler", "pass", "", "pass", "undo", more=("--hot-seat",), seed=2, seats=2)
     assert "✗ Chance has played its part: what is done is done." in shown
+
+
+# --- what is obvious --------------------------------------------------------------------------------------------------
+
+
+def test_what_is_obvious_is_answered_for_a_person_and_told() -> None:
+    shown = game(more=("--bot", "random"))
+    assert "● Blue: Take a colonist" in shown
+    assert "Whom do you take from the colonist ship?" not in shown
+
+
+def test_who_wants_every_question_is_asked_every_question() -> None:
+    assert "Whom do you take from the colonist ship?" in game(more=("--bot", "random", "--every-question"))
+
+
+def test_what_was_taken_back_is_not_answered_again() -> None:
+    table = Table(begin(harvest.GAME, 2, {}, 1), {})
+    screen = Screen(console_for(), Words(harvest.GAME, "en"), voice_for("en"))
+    host = Host(table, screen, None, None, [])
+    host.answer(0, "enough")
+    host.let_bots()
+    assert table.awaited() == 1
+    host.order_undo(0, "")
+    host.let_bots()
+    assert (table.awaited(), [action.text() for action in table.choices(0)]) == (0, ["thank", "leave"])
+    host.answer(0, "leave")
+    host.answer(1, "enough")
+    host.let_bots()
+    assert table.awaited() == 0
 
 
 def test_the_log_tells_what_happened() -> None:

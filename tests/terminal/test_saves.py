@@ -96,7 +96,7 @@ BREAKS = {
     "nothing": ("", "", "line 1: a record begins with 'fondaco record 1'"),
     "title": ("fondaco record 1", "fondaco record 2", "line 1: a record begins with 'fondaco record 1'"),
     "game": ("game: puerto_rico", "game: chess", "there is no game chess; there are "),
-    "rules": ("rules: 1", "rules: 77", "the record was made under rules 77; these are rules 1"),
+    "rules": ("rules: 2", "rules: 77", "the record was made under rules 77; these are rules 2"),
     "seats": ("seats: 3", "seats: 9", "line 4: puerto_rico has [2, 3, 4, 5] seats, not 9"),
     "no seats": ("seats: 3", "seats: three", "a number is wanted, not 'three'"),
     "seed": ("seed: 5", "seed: 6", "chance gave another set-up than the record says"),

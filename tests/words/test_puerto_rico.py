@@ -7,8 +7,10 @@ from fondaco.core.events import ALL, Did, Event
 from fondaco.core.flow import Frame
 from fondaco.core.objections import Objection
 from fondaco.games.puerto_rico import bank, captain, craftsman, mayor, round, settler, storage, trader
+from fondaco.games.puerto_rico.bonuses import GAIN, AcceptBonus
 from fondaco.games.puerto_rico.builder import BuyBuilding, University
 from fondaco.games.puerto_rico.components import BUILDING, DATA, GOOD, ROLE, SHIP, TILE
+from fondaco.games.puerto_rico.expansions import shipping
 from fondaco.games.puerto_rico.game import GAME
 from fondaco.testing.scene import scene
 from fondaco.words import LANGUAGES, Words
@@ -97,17 +99,25 @@ QUESTIONS: list[tuple[Frame, dict[str, str]]] = [
         ),
     ),
     (
-        mayor.Placing(0, mayor.PLACE.index("quarry"), 1),
+        mayor.Placing(0, 3, 4),
         both(
-            "How many colonists do you send to quarries? 1 circle comes later.",
-            "Hány telepest küldesz kőbányába? Utána még 1 karika következik.",
+            "Where do your colonists go? 4 circles are not decided yet.",
+            "Hová küldöd a telepeseidet? Még 4 karikáról nem döntöttél.",
         ),
     ),
     (
-        mayor.Placing(0, mayor.PLACE.index("construction_hut"), 4),
+        AcceptBonus(0, GAIN.index("harbor"), 1),
+        both("You may accept what the harbor brings (VP: 1).", "Elfogadhatod, amit a kikötő hoz (győzelmi pont: 1)."),
+    ),
+    (
+        AcceptBonus(0, GAIN.index("factory"), 3),
+        both("You may accept what the factory brings (doubloons: 3).", "Elfogadhatod, amit a gyár hoz (dublon: 3)."),
+    ),
+    (
+        shipping.SmallWharf(0, 0, 3, 2, 4),
         both(
-            "How many colonists do you send to the construction hut? 4 circles come later.",
-            "Hány telepest küldesz az építőműhelybe? Utána még 4 karika következik.",
+            "What do you send from your small wharf? 2 barrels are aboard.",
+            "Mit küldesz a kis rakpartodról? 2 hordó már a hajón van.",
         ),
     ),
     (BuyBuilding(0, 1), both("Buy a building, or pass.", "Vásárolj egy épületet, vagy passzolj.")),
@@ -119,7 +129,7 @@ QUESTIONS: list[tuple[Frame, dict[str, str]]] = [
         ),
     ),
     (
-        craftsman.CraftsmanPrivilege(0, 0b10010),
+        craftsman.CraftsmanPrivilege(0, 0x10010, 0),
         both(
             "As craftsman you may take one more barrel of a kind you have produced: indigo, coffee.",
             "Iparosként kaphatsz még egy hordót egy olyan árufajtából, amelyet előállítottál: indigó, kávé.",
@@ -128,8 +138,8 @@ QUESTIONS: list[tuple[Frame, dict[str, str]]] = [
     (
         storage.StoreKind(0, 2, 0),
         both(
-            "Choose a kind of good to store; your warehouses have room for 2 more kinds.",
-            "Válassz egy elraktározandó árufajtát; a raktáraidban még 2 fajtának van helye.",
+            "Which kind of good do you store? Your warehouses have room for 2 more kinds.",
+            "Melyik árufajtát raktározod el? A raktáraidban még 2 fajtának van helye.",
         ),
     ),
 ]

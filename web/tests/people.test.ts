@@ -116,14 +116,14 @@ describe("a room", () => {
     const wanted = {
       game: "puerto_rico",
       seats: 3,
-      options: { expansions: ["nobles"], forced_full_storage: false },
+      options: { expansions: ["nobles"], forced_full_storage: true },
       clock: { move: 60, game: 600, increment: 0 },
     };
     const { table } = await host.ask("POST", "tables", wanted);
     await host.visit(`/table/${table.id}`);
     const terms = host.page.locator(".terms");
     await terms.getByText("Expansions: Nobles").waitFor();
-    await terms.getByText("Storage: no place may stay unused: no").waitFor();
+    await terms.getByText("Storage: no place may stay unused: yes").waitFor();
     await terms.getByText("1:00 a move, 10:00 in reserve").waitFor();
   });
 });

@@ -14,11 +14,13 @@ from typing import Any, Final, TypedDict
 
 from fondaco.core.domains import Data
 from fondaco.core.flow import Frame
+from fondaco.core.game import Game
 from fondaco.games.puerto_rico.components import BUILDING, COST, GOOD, ISLAND_SPACES, ROLE, SHIP, SPACES
 from fondaco.games.puerto_rico.game import GAME
 from fondaco.games.puerto_rico.plans import rules_for
 from fondaco.games.puerto_rico.round import year
 from fondaco.games.puerto_rico.rules import Rules
+from fondaco.games.puerto_rico.state import PuertoRico
 from fondaco.testing.scene import Scene, scene
 
 GOODS: Final = GOOD.items
@@ -47,16 +49,37 @@ class Board(TypedDict, total=False):
 
 
 class Table(Scene):
-    """A scene of Puerto Rico."""
+    """A scene of Puerto Rico. Obvious answers are given for everybody, unless every question is to be seen."""
+
+    def __init__(self, game: Game, state: PuertoRico, every_question: bool) -> None:
+        super().__init__(game, state)
+        self.every_question: Final = every_question
+        self.answer_the_obvious()
 
     def do(self, *texts: str) -> "Table":
         """Do these, each by the seat awaited or by the one named."""
-        super().do(*texts)
+        for text in texts:
+            super().do(text)
+            self.answer_the_obvious()
         return self
+
+    def answer_the_obvious(self) -> None:
+        """As people may have it done for them."""
+        while not self.every_question and self.game.awaited(self.state):
+            answer = self.game.obvious(self.state, self.seat)
+            if answer is None:
+                return
+            assert self.game.submit(self.state, self.seat, answer) is None
 
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.game.over(self.state)
+
+    @property
+    def obvious(self) -> str | None:
+        """What nearly everybody would answer now, by text."""
+        answer = self.game.obvious(self.state, self.seat)
+        return None if answer is None else answer.text()
 
     @property
     def scores(self) -> list[int]:
@@ -95,17 +118,24 @@ class Table(Scene):
 
     def twin(self) -> "Table":
         """An independent table in the same position."""
-        return Table(self.game, self.game.copy(self.state))
+        return Table(self.game, self.game.copy(self.state), self.every_question)
 
     def endings(self, seat: int) -> list["Table"]:
-        """One table for every way in which this seat can go on until it is asked no more."""
+        """One table for every way suggested to this seat until it is asked no more."""
+        return self._endings(seat, suggested=True)
+
+    def ways(self, seat: int) -> list["Table"]:
+        """One table for every way in which this seat can go on until it is asked no more, in whatever order."""
+        return self._endings(seat, suggested=False)
+
+    def _endings(self, seat: int, suggested: bool) -> list["Table"]:
         if self.over() or self.seat != seat:
             return [self]
         found = []
-        for text in self.choices():
+        for action in (self.game.suggestions if suggested else self.game.choices)(self.state, seat):
             twin = self.twin()
-            twin.do(text)
-            found += twin.endings(seat)
+            twin.do(action.text())
+            found += twin._endings(seat, suggested)
         return found
 
 
@@ -143,13 +173,14 @@ def table(
     seed: int = 1,
     chance: list[int] | None = None,
     edits: dict[str, Data] | None = None,
+    every_question: bool = False,
 ) -> Table:
     """A table at which `ask`, or the whole phase of a role, comes next and then the year of the governor.
 
     `supply`, `bank` and the like say what is left of the things they name. `row` has one tile of each kind in turn
     unless given; `pile` has all other plantations, or just those given, the surplus being discarded. With expansions
     the kinds of buildings that the test names (or wants in play, `kinds`) have been drafted. `edits` are made last and
-    are not balanced.
+    are not balanced. What nearly everybody accepts is accepted, unless `every_question` is asked.
     """
     played = rules(seats, options)
     box = Box(played, players or {}, [*(bank or {}), *(kinds or [])])
@@ -175,7 +206,7 @@ def table(
     }
     fields.update(edits or {})
     made = scene(GAME, seats, options=options, seed=seed, chance=chance, **fields)
-    return Table(GAME, made.state)
+    return Table(GAME, made.state, every_question)
 
 
 def plan(rules: Rules, ask: list[Frame] | None, role: str | None, by: int, governor: int) -> list[Frame]:

@@ -131,24 +131,25 @@ def test_pr_8_08_a_large_building_needs_two_empty_spaces() -> None:
     assert t.args("build residence") == {"size": 2, "free": 1}
 
 
-def test_pr_8_08_two_empty_spaces_anywhere_suffice() -> None:
+def test_pr_8_08_other_setting_two_empty_spaces_anywhere_suffice() -> None:
     """A fifth large building among two small ones."""
-    t = table(ask=[BuyBuilding(0, 1)], players={0: {"doubloons": 10, "buildings": [*LARGE[:4], *SMALL[:2]]}})
+    board: Board = {"doubloons": 10, "buildings": [*LARGE[:4], *SMALL[:2]]}
+    t = table(ask=[BuyBuilding(0, 1)], players={0: board}, options={"city_geometry": "any_two_spaces"})
     t.do(f"build {LARGE[4]}")
     assert set(t.player(0)["buildings"]) == {*LARGE, *SMALL[:2]}
 
 
-def test_pr_8_08_other_setting_no_fifth_large_building_in_four_columns() -> None:
+def test_pr_8_08_no_fifth_large_building_in_four_columns() -> None:
     board: Board = {"doubloons": 10, "buildings": LARGE[:4]}
-    t = table(ask=[BuyBuilding(0, 1)], players={0: board}, options={"city_geometry": "grid_4x3"})
+    t = table(ask=[BuyBuilding(0, 1)], players={0: board})
     assert t.why(f"build {LARGE[4]}") == ("PR-8.08", "no-column")
     assert t.args(f"build {LARGE[4]}") == {"large": 4}
     assert t.why("build office") is None
 
 
-def test_pr_8_08_other_setting_a_fourth_large_building_fits() -> None:
+def test_pr_8_08_a_fourth_large_building_fits() -> None:
     board: Board = {"doubloons": 10, "buildings": [*LARGE[:3], *SMALL[:4]]}
-    t = table(ask=[BuyBuilding(0, 1)], players={0: board}, options={"city_geometry": "grid_4x3"})
+    t = table(ask=[BuyBuilding(0, 1)], players={0: board})
     assert t.why(f"build {LARGE[3]}") is None
 
 

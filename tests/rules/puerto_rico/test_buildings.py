@@ -6,7 +6,7 @@ from fondaco.core.flow import Frame
 from fondaco.games.puerto_rico.builder import BuyBuilding
 from fondaco.games.puerto_rico.captain import LoadShip
 from fondaco.games.puerto_rico.components import BUILDINGS, Building
-from fondaco.games.puerto_rico.craftsman import CraftsmanPrivilege, CraftsmanProduces
+from fondaco.games.puerto_rico.craftsman import CraftsmanPrivilege, ProductionTurn
 from fondaco.games.puerto_rico.round import ChooseRole
 from fondaco.games.puerto_rico.settler import Hacienda, TakeTile
 from fondaco.games.puerto_rico.storage import StoreGoods
@@ -18,10 +18,10 @@ LOAD = LoadShip(0, 1, 0, 0, False)
 FUNCTIONS: list[tuple[str, list[Frame], list[str]]] = [
     ("small_market", [SellBarrel(0, 1)], ["sell coffee"]),
     ("large_market", [SellBarrel(0, 1)], ["sell coffee"]),
-    ("factory", [CraftsmanProduces(0)], ["pass"]),
+    ("factory", [ProductionTurn(0, 0)], ["pass"]),
     ("harbor", [LOAD], ["load corn small"]),
-    ("small_indigo_plant", [CraftsmanProduces(0)], ["pass"]),
-    ("large_sugar_mill", [CraftsmanProduces(0)], ["pass"]),
+    ("small_indigo_plant", [ProductionTurn(0, 0)], ["pass"]),
+    ("large_sugar_mill", [ProductionTurn(0, 0)], ["pass"]),
 ]
 """Buildings whose function shows on the owner's board after these actions."""
 
@@ -134,7 +134,7 @@ def test_pr_14_06_bonuses_without_a_choice_are_applied_automatically() -> None:
     market = with_building("large_market", 1, [SellBarrel(0, 1)])
     market.do("sell coffee")
     assert (market.player(0)["doubloons"], market.top) == (5 + 4 + 2, ChooseRole(0))
-    factory = with_building("factory", 1, [CraftsmanProduces(0)])
+    factory = with_building("factory", 1, [ProductionTurn(0, 0)])
     assert (factory.player(0)["doubloons"], type(factory.top)) == (5 + 1, CraftsmanPrivilege)
     harbor = with_building("harbor", 1, [LOAD])
     harbor.do("load corn small")

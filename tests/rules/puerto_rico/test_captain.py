@@ -14,10 +14,14 @@ OTHER_CARGO = {FIVE: ("corn", 1), SIX: ("indigo", 1), SEVEN: ("sugar", 1)}
 
 
 def loading(
-    board: Board, ships: dict[str, tuple[str, int]] | None = None, captain: int = 1, vp_pool: int | None = None
+    board: Board,
+    ships: dict[str, tuple[str, int]] | None = None,
+    captain: int = 1,
+    vp_pool: int | None = None,
+    wharves: int = 0,
 ) -> Table:
     """Seat 0 is asked to load; he has no privilege unless he is the captain."""
-    return table(ask=[LoadShip(0, captain, 0, 0, False)], players={0: board}, ships=ships, vp_pool=vp_pool)
+    return table(ask=[LoadShip(0, captain, 0, wharves, False)], players={0: board}, ships=ships, vp_pool=vp_pool)
 
 
 def test_pr_11_01_round_after_round_until_nobody_can_load() -> None:
@@ -28,7 +32,8 @@ def test_pr_11_01_round_after_round_until_nobody_can_load() -> None:
         0: {"goods": {"corn": 1}},
     }
     t = table(role="captain", by=1, players=boards)
-    assert t.order("load corn middle", "load corn middle", "load corn middle", "load sugar large") == [1, 2, 0, 1]
+    assert t.order("load corn middle", "load sugar large") == [1, 1]
+    assert t.data["loaded"] == [0, 4, 1]  # with the corn of the others, who had no choice
     assert t.top == ChooseRole(0)
 
 
@@ -147,7 +152,7 @@ def test_pr_11_09_with_his_first_loading_even_if_that_is_in_a_later_round() -> N
     """The captain leaves his wharf unused at first (PR-11.14)."""
     boards: dict[int, Board] = {0: {"goods": {"coffee": 2}, "staff": {"wharf": 1}}, 1: {"goods": {"corn": 1}}}
     t = table(role="captain", players=boards, ships=OTHER_CARGO)
-    t.do("pass", "load corn small", "wharf coffee")
+    t.do("pass", "wharf coffee")
     assert t.of_all("vp")[:2] == [3, 1]
 
 
@@ -155,7 +160,7 @@ def test_pr_11_10_a_short_pool_pays_in_full() -> None:
     t = loading({"goods": {"corn": 5}}, vp_pool=2)
     t.do("load corn small")
     assert t.player(0)["vp"] == 5
-    assert t.data["vp_pool"] == -3
+    assert (t.data["vp_pool"], t.data["written"]) == (0, 3)
     assert t.data["ending"] == ["vp"]
 
 
@@ -169,7 +174,7 @@ def test_pr_11_11_ships_are_not_emptied_during_the_phase() -> None:
 
 
 def test_pr_11_12_who_cannot_load_is_skipped() -> None:
-    boards: dict[int, Board] = {0: {"goods": {"coffee": 2}}, 1: {"goods": {"corn": 1}}}
+    boards: dict[int, Board] = {0: {"goods": {"coffee": 2}}, 1: {"goods": {"corn": 1, "indigo": 1}}}
     t = table(role="captain", players=boards, ships=OTHER_CARGO)
     assert t.order("load corn small") == [1]
     assert t.top == ChooseRole(0)
@@ -186,7 +191,17 @@ def test_pr_11_13_the_wharf_instead_of_a_ship() -> None:
     assert t.choices() == ["load corn small", "wharf corn", "wharf coffee"]
     assert t.why("pass") == ("PR-11.13", "must-load")
     t.do("wharf coffee")
-    assert t.player(0)["goods"] == {"corn": 1}
+    assert t.player(0)["vp"] == 2 + 1  # then the corn
+
+
+def test_pr_11_13_who_has_only_one_way_to_load_is_not_asked() -> None:
+    boards: dict[int, Board] = {0: {"goods": {"coffee": 2}}, 1: {"goods": {"corn": 1}}}
+    t = table(players=boards, ships=OTHER_CARGO, every_question=True).do("role captain")
+    assert t.top == KeepBarrel(0, 0, 1, 0)
+    assert [event for event in t.told() if event["event"] == "loaded"] == [
+        {"event": "loaded", "seat": "seat:1", "good": "good:corn", "ship": "ship:small"}
+    ]
+    assert (t.player(1)["vp"], t.player(1)["goods"]) == (1, {})
 
 
 WAITING: dict[int, Board] = {
@@ -198,7 +213,8 @@ WAITING: dict[int, Board] = {
 
 def test_pr_11_14_a_wharf_left_unused_may_be_used_on_a_later_turn() -> None:
     t = table(role="captain", players=WAITING, ships=OTHER_CARGO)
-    assert t.order("pass", "load corn small", "load corn small", "wharf coffee") == [0, 1, 2, 0]
+    assert t.order("pass", "wharf coffee") == [0, 0]
+    assert t.of_all("vp")[1:3] == [1, 1]  # between the two
     assert t.player(0)["vp"] == 3
 
 
@@ -206,19 +222,20 @@ def test_pr_11_14_the_loading_ends_when_a_whole_round_has_passed_without_a_shipm
     wharf: Board = {"goods": {"coffee": 2, "tobacco": 1}, "staff": {"wharf": 1}}
     t = table(role="captain", by=1, players={0: wharf, 2: wharf}, ships=OTHER_CARGO)
     assert t.order("pass", "pass") == [2, 0]
-    assert t.top == KeepBarrel(2, 0)
+    assert t.top == KeepBarrel(2, 0, 1, 0)
 
 
 def test_pr_11_14_after_a_shipment_everybody_is_asked_again() -> None:
     wharf: Board = {"goods": {"coffee": 2, "tobacco": 1}, "staff": {"wharf": 1}}
     t = table(role="captain", by=1, players={0: wharf, 2: wharf}, ships=OTHER_CARGO)
     assert t.order("pass", "wharf coffee", "pass") == [2, 0, 2]
-    assert t.top == KeepBarrel(2, 0)
+    assert t.top == KeepBarrel(2, 0, 1, 0)
 
 
 def test_pr_11_14_other_setting_a_pass_is_final() -> None:
     t = table(role="captain", players=WAITING, ships=OTHER_CARGO, options={"wharf_pass_is_final": True})
-    assert t.order("pass", "load corn small", "load corn small") == [0, 1, 2]
+    assert t.order("pass") == [0]
+    assert t.of_all("vp")[1:3] == [1, 1]
     assert t.top == ChooseRole(0)
     assert t.player(0) == t.player(0) | {"vp": 0, "goods": {"coffee": 1}}
 
@@ -228,7 +245,8 @@ def test_pr_11_14_other_setting_every_pass_is_final() -> None:
     wharf: Board = {"goods": {"coffee": 2}, "staff": {"wharf": 1}}
     boards: dict[int, Board] = {0: wharf, 1: wharf, 2: {"goods": {"corn": 1}}}
     t = table(role="captain", players=boards, ships=OTHER_CARGO, options={"wharf_pass_is_final": True})
-    assert t.order("pass", "pass", "load corn small") == [0, 1, 2]
+    assert t.order("pass", "pass") == [0, 1]
+    assert t.player(2)["vp"] == 1
     assert t.top == ChooseRole(0)
 
 
@@ -250,9 +268,13 @@ def test_we_04_pr_11_02_pr_11_06_pr_11_09_pr_12_07_a_whole_captain_phase() -> No
     t = table(role="captain", players=boards, ships={SIX: ("indigo", 2)})
     t.state.players[3].goods[CORN] += 1
     assert t.why("load corn small") == ("PR-11.06", "other-ship-takes-more")
-    plays = ["load corn large", "load sugar small", "load corn large"]
-    plays += ["load sugar small", "load indigo middle", "load indigo middle"]
-    assert t.order(*plays) == [0, 1, 2, 0, 1, 2]
+    assert t.order("load corn large", "load sugar small", "load corn large") == [0, 1, 2]
+    follow = [(e["seat"], e["good"], e["ship"]) for e in t.told() if e["event"] == "loaded"]  # nobody has a choice
+    assert follow == [
+        ("seat:0", "good:sugar", "ship:small"),
+        ("seat:1", "good:indigo", "ship:middle"),
+        ("seat:2", "good:indigo", "ship:middle"),
+    ]
     assert t.of_all("vp") == [8, 3, 3, 0]
     assert t.data["loaded"] == [3, 5, 7]
     t.do("2 keep coffee")
@@ -286,10 +308,10 @@ def test_pr_16_22_once_in_a_captain_phase() -> None:
     board: Board = {"goods": {"corn": 1, "coffee": 2, "tobacco": 2}, "staff": {"wharf": 1}}
     t = table(role="captain", players={0: board}, ships=OTHER_CARGO)
     t.do("wharf coffee")
-    assert t.choices() == ["load corn small"]
-    assert t.why("wharf tobacco") == ("PR-16.22", "wharf-used")
-    t.do("load corn small")
+    assert t.player(0)["vp"] == 2 + 1 + 1  # the corn goes by ship, as it must
     assert t.top == ChooseRole(0)
+    t = loading({"goods": {"corn": 1, "tobacco": 2}, "staff": {"wharf": 1}}, wharves=1)
+    assert t.why("wharf tobacco") == ("PR-16.22", "wharf-used")
 
 
 def test_pr_16_22_every_owner_has_his_own() -> None:

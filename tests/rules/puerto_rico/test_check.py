@@ -88,12 +88,19 @@ def test_pr_7_04_a_colonist_is_offered_for_an_empty_circle(frame: Frame, board: 
         GAME.from_data(asking(frame, board))
 
 
-@pytest.mark.parametrize(("place", "later"), [("quarry", 2), ("corn", 1), ("factory", 0)])
-def test_pr_7_06_people_are_placed_where_circles_are(place: str, later: int) -> None:
+@pytest.mark.parametrize(
+    ("places", "circles"), [(["quarry"], 2), (["corn", "indigo"], 1), (["corn"], 1), (["corn", "factory"], 2)]
+)
+def test_pr_7_06_people_are_placed_where_circles_are(places: list[str], circles: int) -> None:
     board: Board = {"colonists": 1, "tiles": {"corn": 1, "indigo": 2}}
-    assert GAME.awaited(GAME.from_data(asking(Placing(0, CORN, 2), board))) == [0]
+    assert GAME.awaited(GAME.from_data(asking(Placing(0, mask(["corn", "indigo"]), 3), board))) == [0]
     with pytest.raises(Bad, match="people are placed on circles that he has"):
-        GAME.from_data(asking(Placing(0, PLACE.index(place), later), board))
+        GAME.from_data(asking(Placing(0, mask(places), circles), board))
+
+
+def mask(places: list[str]) -> int:
+    """These places."""
+    return sum(1 << PLACE.index(place) for place in places)
 
 
 @pytest.mark.parametrize("frame", [ReturnPerson(0, FACTORY, 0), ReturnBarrel(0, FACTORY, 0, 0)])

@@ -3,7 +3,8 @@
 import pytest
 
 from fondaco.games.puerto_rico.components import BUILDINGS, CORN, SIZE
-from fondaco.games.puerto_rico.craftsman import MAKERS, CraftsmanPrivilege, CraftsmanProduces
+from fondaco.games.puerto_rico.craftsman import MAKERS, CraftsmanPrivilege, ProductionTurn
+from fondaco.games.puerto_rico.packed import pack
 from fondaco.games.puerto_rico.round import ChooseRole
 from tests.rules.puerto_rico.table import Board, counted, table
 
@@ -12,14 +13,14 @@ CORN_FARMER: Board = {"manned": {"corn": 1}}
 
 def produced(board: Board, supply: dict[str, int] | None = None) -> dict[str, int]:
     """What the owner of this board gets in a craftsman phase (privilege apart)."""
-    goods: dict[str, int] = table(ask=[CraftsmanProduces(0)], players={0: board}, supply=supply).player(0)["goods"]
+    goods: dict[str, int] = table(ask=[ProductionTurn(0, 0)], players={0: board}, supply=supply).player(0)["goods"]
     return goods
 
 
 def test_pr_9_01_everybody_produces_in_turn_the_craftsman_first() -> None:
     """The supply lasts for two, so the order shows."""
     players = dict.fromkeys([0, 2, 3], CORN_FARMER)
-    t = table(role="craftsman", by=2, players=players, supply={"corn": 2})
+    t = table(role="craftsman", by=2, players=players, supply={"corn": 2}).do("accept", "accept")
     assert [t.player(seat)["goods"].get("corn", 0) for seat in (2, 3, 0)] == [1, 1, 0]
     assert "corn" not in t.data["goods"]
 
@@ -28,6 +29,21 @@ def test_pr_9_01_barrels_come_from_the_supply() -> None:
     t = table(role="craftsman", players={1: {"manned": {"corn": 3}}})
     assert t.player(1)["goods"] == {"corn": 3}
     assert t.data["goods"]["corn"] == 7
+
+
+def test_pr_9_10_producing_is_obvious_unless_somebody_goes_short_by_it() -> None:
+    players = dict.fromkeys([0, 2, 3], CORN_FARMER)
+    t = table(role="craftsman", by=2, players=players, supply={"corn": 3}, every_question=True)
+    assert t.choices() == ["pass", "accept"] and t.obvious == "accept"
+    t = table(role="craftsman", by=2, players=players, supply={"corn": 2}, every_question=True)
+    assert t.choices() == ["pass", "accept"] and t.obvious is None
+    t.do("pass")
+    assert t.player(2)["goods"] == {} and t.obvious == "accept"
+
+
+def test_pr_9_10_who_would_get_no_barrel_is_not_asked() -> None:
+    t = table(role="craftsman", by=2, players={0: CORN_FARMER}, supply={"corn": 0}, every_question=True)
+    assert isinstance(t.top, ChooseRole)
 
 
 def test_pr_9_02_corn_needs_no_building() -> None:
@@ -130,7 +146,7 @@ def test_pr_9_09_no_limit_to_the_barrels_on_a_windrose() -> None:
 def test_pr_9_10_production_is_automatic() -> None:
     """Nobody is asked before the privilege, which is the craftsman's alone."""
     t = table(role="craftsman", by=3, players=dict.fromkeys(range(4), CORN_FARMER))
-    assert t.top == CraftsmanPrivilege(3, 1 << CORN)
+    assert t.top == CraftsmanPrivilege(3, pack(1, CORN), 0)
     assert t.of_all("goods") == [{"corn": 1}] * 4
 
 
@@ -139,7 +155,7 @@ def test_pr_9_11_player_by_player_goods_then_factory_and_the_privilege_last() ->
     t = table(taken={"mayor": 3}, players={0: board, 1: board})
     t.do("role craftsman", "barrel corn")
     told = [(event["event"], event["seat"]) for event in t.told()]
-    turn = ["produced", "produced", "earned"]
+    turn = ["did", "produced", "produced", "did", "earned"]  # both are accepted
     assert told == [
         ("did", "seat:0"),
         *[(event, "seat:0") for event in turn],

@@ -4,12 +4,14 @@ from itertools import product
 
 import pytest
 
+from fondaco.core.domains import Data
 from fondaco.core.flow import Frame
+from fondaco.games.puerto_rico.boarding import LeaveShip
 from fondaco.games.puerto_rico.builder import BuyBuilding
 from fondaco.games.puerto_rico.captain import LoadShip
 from fondaco.games.puerto_rico.components import BUILDINGS
-from fondaco.games.puerto_rico.craftsman import CraftsmanProduces
-from fondaco.games.puerto_rico.mayor import FillShip, MayorPrivilege, PlacePeople, Placing, ShareColonists
+from fondaco.games.puerto_rico.craftsman import ProductionTurn
+from fondaco.games.puerto_rico.mayor import PLACE, FillShip, MayorPrivilege, PlacePeople, Placing, ShareColonists
 from fondaco.games.puerto_rico.round import ChooseRole
 from fondaco.games.puerto_rico.settler import TakeTile
 from fondaco.games.puerto_rico.trader import SellBarrel
@@ -31,9 +33,25 @@ def test_pr_7_01_the_mayor_may_decline() -> None:
     assert t.of_all("colonists") == [1, 1, 1, 1]
 
 
-def test_we_02_pr_7_01_pr_7_02_pr_7_03_six_colonists_for_four_players() -> None:
+def test_we_02_pr_7_01_pr_7_02_six_colonists_for_four_players() -> None:
     t = table(role="mayor", by=0, colonist_ship=6)
     t.do("colonist")
+    assert t.of_all("colonists") == [3, 2, 1, 1]
+    arrived = [(event["seat"], event["colonists"]) for event in t.told() if event["event"] == "arrived"]
+    assert arrived == [("seat:0", 1), *[(f"seat:{seat}", 1) for seat in (0, 1, 2, 3, 0, 1)]]
+
+
+def test_pr_7_03_a_colonist_of_the_ship_may_be_declined_but_nearly_nobody_does() -> None:
+    t = table(role="mayor", by=0, colonist_ship=6, every_question=True).do("pass")
+    assert t.top == LeaveShip(0, 0)
+    assert t.choices() == ["pass", "colonist"] and t.obvious == "colonist"
+    t.do("colonist", "pass", "colonist", "colonist", "colonist", "colonist", "colonist")
+    assert t.of_all("colonists") == [2, 1, 2, 1] and t.data["colonist_ship"] == 4  # the ship is filled again
+
+
+def test_pr_7_03_with_the_switch_nobody_is_asked() -> None:
+    options: dict[str, Data] = {"ship_take_may_be_declined": False}
+    t = table(role="mayor", by=0, colonist_ship=6, options=options, every_question=True).do("colonist")
     assert t.of_all("colonists") == [3, 2, 1, 1]
     arrived = [(event["seat"], event["colonists"]) for event in t.told() if event["event"] == "arrived"]
     assert arrived == [("seat:0", 1), ("seat:0", 2), ("seat:1", 2), ("seat:2", 1), ("seat:3", 1)]
@@ -47,7 +65,7 @@ def test_pr_7_02_one_each_from_the_ship_until_it_is_empty() -> None:
 
 @pytest.mark.parametrize(("seats", "ship"), list(product([2, 3, 4, 5], range(13))))
 def test_pr_7_03_the_shares_of_the_ship(seats: int, ship: int) -> None:
-    """Taken one by one, as the rulebook says; nobody is asked."""
+    """Taken one by one, as the rulebook says; here nobody is asked."""
     mayor = ship % seats
     shares = [0] * seats
     for i in range(ship):
@@ -69,20 +87,21 @@ def test_pr_7_04_every_tile_has_one_circle_and_buildings_up_to_three() -> None:
 
 def test_pr_7_04_no_more_people_than_circles() -> None:
     t = table(ask=[PlacePeople(0)], players={0: {"tiles": {"corn": 2, "quarry": 3}, "colonists": 3}})
-    assert t.choices() == ["farm corn 0", "farm corn 1", "farm corn 2"]
+    assert t.choices()[:3] == ["farm corn 0", "farm corn 1", "farm corn 2"]
+    assert t.choices()[3:] == ["farm quarry 1", "farm quarry 2", "farm quarry 3"]
     assert t.why("farm corn 3") == ("PR-7.04", "too-many-people")
     assert t.args("farm corn 3") == {"most": 2}
 
 
 def test_pr_7_05_only_occupied_tiles_work() -> None:
     board: Board = {"manned": {"corn": 1}, "tiles": {"corn": 3, "indigo": 2}, "staff": {"small_indigo_plant": 1}}
-    t = table(ask=[CraftsmanProduces(0)], players={0: board})
+    t = table(ask=[ProductionTurn(0, 0)], players={0: board})
     assert t.player(0)["goods"] == {"corn": 1}
 
 
 def test_pr_7_05_one_person_suffices_to_occupy_a_building() -> None:
     board: Board = {"manned": {"tobacco": 2}, "staff": {"tobacco_storage": 1}}
-    t = table(ask=[CraftsmanProduces(0)], players={0: board})
+    t = table(ask=[ProductionTurn(0, 0)], players={0: board})
     assert t.player(0)["goods"] == {"tobacco": 1}
 
 
@@ -90,10 +109,15 @@ def test_pr_7_06_all_people_old_and_new_are_placed_afresh() -> None:
     board: Board = {"manned": {"corn": 1}, "tiles": {"corn": 1, "quarry": 1}, "staff": {"office": 1}, "colonists": 0}
     t = table(role="mayor", by=3, players={0: board}, colonist_ship=0)
     t.do("pass")
-    assert t.top == Placing(0, 0, 2)
+    assert t.top == Placing(0, places("corn", "quarry", "office"), 3)
     assert t.player(0)["colonists"] == 2
     t.do("farm corn 0")
     assert (t.player(0)["manned"], t.player(0)["staff"]) == ({"quarry": 1}, {"office": 1})
+
+
+def places(*names: str) -> int:
+    """The mask of these."""
+    return sum(1 << PLACE.index(name) for name in names)
 
 
 def test_pr_7_06_people_may_leave_a_place_in_favour_of_another() -> None:
@@ -102,11 +126,19 @@ def test_pr_7_06_people_may_leave_a_place_in_favour_of_another() -> None:
     assert (t.player(0)["manned"], t.player(0)["staff"]) == ({}, {"harbor": 1})
 
 
-def test_pr_7_06_places_are_filled_one_after_the_other() -> None:
-    t = table(ask=[PlacePeople(0)], players={0: {"tiles": {"corn": 1, "quarry": 1}, "colonists": 1}})
-    assert t.why("farm quarry 1") == ("PR-7.06", "other-place")
-    assert t.args("farm quarry 1") == {"place": "place:corn"}
-    assert t.why("staff office 1") == ("PR-7.06", "not-now")
+def test_pr_7_06_places_are_filled_in_any_order() -> None:
+    board: Board = {"tiles": {"corn": 2, "quarry": 2}, "buildings": ["office"], "colonists": 2}
+    t = table(ask=[PlacePeople(0)], players={0: board}).do("staff office 0", "farm quarry 1")
+    assert (t.player(0)["manned"], t.player(0)["staff"]) == ({"corn": 1, "quarry": 1}, {})
+
+
+def test_pr_7_06_each_place_once_and_only_where_circles_are() -> None:
+    board: Board = {"tiles": {"corn": 2, "quarry": 2}, "buildings": ["office"], "colonists": 2}
+    t = table(ask=[PlacePeople(0)], players={0: board}).do("farm quarry 1")
+    assert t.why("farm quarry 1") == ("PR-7.06", "place-named")
+    assert t.args("farm quarry 1") == {"place": "place:quarry"}
+    assert t.why("staff harbor 1") == ("PR-7.04", "no-empty-circle")
+    assert t.args("staff harbor 1") == {"place": "place:harbor"}
 
 
 PLACES = {"corn": 2, "quarry": 1, "small_indigo_plant": 1, "tobacco_storage": 3}
@@ -130,7 +162,7 @@ def test_pr_7_06_pr_7_07_every_distribution_is_reached_in_exactly_one_way(people
 
 def test_pr_7_07_circles_must_be_filled_as_far_as_people_suffice() -> None:
     t = table(ask=[PlacePeople(0)], players={0: {"tiles": {"corn": 2, "quarry": 2}, "colonists": 3}})
-    assert t.choices() == ["farm corn 1", "farm corn 2"]
+    assert t.choices() == ["farm corn 1", "farm corn 2", "farm quarry 1", "farm quarry 2"]
     assert t.why("farm corn 0") == ("PR-7.07", "too-few-people")
     assert t.args("farm corn 0") == {"least": 1}
 

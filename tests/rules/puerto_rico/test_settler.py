@@ -2,6 +2,7 @@
 
 import pytest
 
+from fondaco.core.domains import Data
 from fondaco.games.puerto_rico.actions import SPACE
 from fondaco.games.puerto_rico.builder import BuyBuilding
 from fondaco.games.puerto_rico.components import TILE
@@ -211,16 +212,16 @@ def test_pr_16_04_the_hacienda_never_gives_a_quarry(seed: int) -> None:
     assert "quarry" not in t.player(0)["tiles"]
 
 
-def test_pr_16_05_an_empty_pile_is_made_of_the_discards_before_the_draw() -> None:
-    t = table(5, ask=[Hacienda(0)], players={0: HACIENDA}, row={}, pile={}, discarded={"sugar": 3})
+def test_pr_16_05_other_setting_an_empty_pile_is_made_of_the_discards_before_the_draw() -> None:
+    options: dict[str, Data] = {"hacienda_reshuffles_empty_pile": True}
+    t = table(5, ask=[Hacienda(0)], players={0: HACIENDA}, row={}, pile={}, discarded={"sugar": 3}, options=options)
     t.do("draw")
     assert t.player(0)["tiles"] == {"sugar": 1}
     assert (t.data["face_down"], t.data["discarded"]) == ({"sugar": 2}, {})
 
 
-def test_pr_16_05_other_setting_no_draw_from_an_empty_pile() -> None:
-    options = {"hacienda_reshuffles_empty_pile": False}
-    t = table(role="settler", players={0: HACIENDA}, pile={}, options=options)
+def test_pr_16_05_no_draw_from_an_empty_pile() -> None:
+    t = table(role="settler", players={0: HACIENDA}, pile={})
     assert t.top == TakeTile(0, 0)
     assert t.also("draw") == ("PR-16.05", "pile-empty", {})
 
@@ -284,21 +285,22 @@ def test_pr_16_10_not_on_another_tile_nor_from_ship_or_windrose() -> None:
     assert t.data["colonist_ship"] == 4
 
 
-def test_pr_16_11_with_an_empty_supply_the_colonist_comes_from_the_ship() -> None:
-    t = table(role="settler", players={0: HOSPICE}, colonists=0)
+def test_pr_16_11_other_setting_with_an_empty_supply_the_colonist_comes_from_the_ship() -> None:
+    t = table(role="settler", players={0: HOSPICE}, colonists=0, options={"hospice_from_ship": True})
     t.do("take corn", "colonist")
     assert t.player(0)["manned"] == {"corn": 1}
     assert (t.data["colonists"], t.data["colonist_ship"]) == (0, 3)
 
 
-def test_pr_16_11_with_an_empty_ship_too_there_is_none() -> None:
-    t = table(role="settler", players={0: HOSPICE}, colonists=0, colonist_ship=0)
+def test_pr_16_11_other_setting_with_an_empty_ship_too_there_is_none() -> None:
+    options: dict[str, Data] = {"hospice_from_ship": True}
+    t = table(role="settler", players={0: HOSPICE}, colonists=0, colonist_ship=0, options=options)
     t.do("take corn")
     assert t.top == TakeTile(1, 0)
 
 
-def test_pr_16_11_other_setting_never_from_the_ship() -> None:
-    t = table(role="settler", players={0: HOSPICE}, colonists=0, options={"hospice_from_ship": False})
+def test_pr_16_11_never_from_the_ship() -> None:
+    t = table(role="settler", players={0: HOSPICE}, colonists=0)
     t.do("take corn")
     assert t.top == TakeTile(1, 0)
     assert t.data["colonist_ship"] == 4

@@ -21,7 +21,7 @@ LEDGER = Path(__file__).parents[3] / "docs" / "rules" / "puerto_rico.md"
 
 def new(seats: int, seed: int = 1) -> Table:
     """A game just set up."""
-    return Table(GAME, GAME.new(seats, seed=seed))
+    return Table(GAME, GAME.new(seats, seed=seed), every_question=False)
 
 
 def in_turn(t: Table, field: str) -> list[Data]:

@@ -4,9 +4,10 @@ from itertools import combinations
 
 import pytest
 
+from fondaco.core.domains import Data
 from fondaco.core.flow import Frame
 from fondaco.games.puerto_rico.builder import BuyBuilding
-from fondaco.games.puerto_rico.craftsman import CraftsmanProduces
+from fondaco.games.puerto_rico.craftsman import ProductionTurn
 from fondaco.games.puerto_rico.mayor import PlacePeople
 from fondaco.games.puerto_rico.round import ChooseRole, EndOfYear
 from fondaco.games.puerto_rico.settler import TakeTile
@@ -20,15 +21,24 @@ SMALL = {"small_warehouse": 1}
 LARGE = {"large_warehouse": 1}
 
 
-def storing(goods: dict[str, int], staff: dict[str, int] | None = None) -> Table:
+FULLY: dict[str, Data] = {"forced_full_storage": True}
+
+
+def storing(
+    goods: dict[str, int],
+    staff: dict[str, int] | None = None,
+    options: dict[str, Data] | None = None,
+    every_question: bool = False,
+) -> Table:
     """Seat 0 stores."""
-    return table(ask=[StoreGoods(0)], players={0: {"goods": goods, "staff": staff or {}}})
+    board: Board = {"goods": goods, "staff": staff or {}}
+    return table(ask=[StoreGoods(0)], players={0: board}, options=options, every_question=every_question)
 
 
 def test_pr_12_01_everybody_keeps_one_barrel_of_his_choice_the_captain_first() -> None:
     boards: dict[int, Board] = {seat: {"goods": {"tobacco": 2, "coffee": 2}} for seat in range(4)}
     t = table(role="captain", by=2, players=boards, ships=FULL_SHIPS)
-    assert t.choices() == ["keep tobacco", "keep coffee"]
+    assert t.choices() == ["pass", "keep tobacco", "keep coffee"]
     assert t.order("keep coffee", "keep tobacco", "keep coffee", "keep coffee") == [2, 3, 0, 1]
     assert t.of_all("goods") == [{"coffee": 1}, {"coffee": 1}, {"coffee": 1}, {"tobacco": 1}]
 
@@ -61,11 +71,11 @@ def test_pr_12_03_all_other_barrels_return_to_the_supply() -> None:
 
 def test_pr_12_04_he_chooses_among_the_kinds_he_has() -> None:
     t = storing({"corn": 1, "sugar": 1, "coffee": 1}, SMALL)
-    assert t.choices() == ["store corn", "store sugar", "store coffee"]
+    assert t.choices() == ["pass", "store corn", "store sugar", "store coffee"]
     assert t.why("store tobacco") == ("PR-12.04", "no-barrel-to-store")
     assert t.args("store tobacco") == {"good": "good:tobacco"}
     t.do("store sugar")
-    assert t.choices() == ["keep corn", "keep coffee"]
+    assert t.choices() == ["pass", "keep corn", "keep coffee"]
     assert t.why("keep tobacco") == ("PR-12.04", "no-barrel-to-store")
 
 
@@ -76,13 +86,51 @@ def test_pr_12_04_stored_barrels_stay_on_the_windrose() -> None:
     assert t.player(0)["goods"] == {"corn": 2}
 
 
-def test_pr_12_05_example_no_place_may_stay_unused() -> None:
+def test_pr_12_05_less_may_be_kept() -> None:
+    """`egyetlen hordót tarthat meg`: 4 corn, 2 coffee and a small warehouse, and nothing need be kept."""
+    t = storing({"corn": 4, "coffee": 2}, SMALL)
+    assert t.choices() == ["pass", "store corn", "store coffee"]
+    t.do("pass")
+    assert t.choices() == ["pass", "keep corn", "keep coffee"]
+    assert t.do("pass").player(0)["goods"] == {}
+
+
+def test_pr_12_05_keeping_what_fits_is_obvious() -> None:
+    t = storing({"corn": 4}, every_question=True)
+    assert t.choices() == ["pass", "keep corn"] and t.obvious == "keep corn"
+    t = storing({"corn": 4, "coffee": 2}, LARGE, every_question=True)
+    assert t.obvious == "store corn"
+    assert t.do("store corn").obvious == "store coffee"
+    t = storing({"corn": 4, "coffee": 2}, SMALL, every_question=True)
+    assert t.obvious is None
+
+
+def test_pr_12_05_nothing_is_obvious_when_the_game_may_end() -> None:
+    t = table(
+        ask=[StoreGoods(3)],
+        players={3: {"goods": {"corn": 4}}},
+        taken={"settler": 0, "builder": 1, "mayor": 2, "captain": 3},
+        ending=["vp"],
+    )
+    assert t.choices() == ["pass", "keep corn"] and t.obvious is None
+
+
+def test_pr_12_05_with_the_switch_no_place_may_stay_unused() -> None:
     """4 corn, 2 coffee and a small warehouse: 5 or 3 barrels are kept, never only one kind."""
     board: Board = {"goods": {"corn": 4, "coffee": 2}, "staff": SMALL}
-    t = table(ask=[StoreGoods(0), TakeTile(1, 1)], players={0: board})
+    t = table(ask=[StoreGoods(0), TakeTile(1, 1)], players={0: board}, options=FULLY)
     assert t.choices() == ["store corn", "store coffee"]
-    assert t.why("pass") == ("PR-5.08", "not-now")
+    assert t.why("pass") == ("PR-12.05", "warehouse-unused")
+    assert t.args("pass") == {"kinds": 1}
     assert [end.player(0)["goods"] for end in t.endings(0)] == [{"corn": 4, "coffee": 1}, {"corn": 1, "coffee": 2}]
+    t = storing({"corn": 4, "coffee": 2}, options=FULLY)
+    assert t.choices() == ["keep corn", "keep coffee"]
+    assert t.why("pass") == ("PR-12.05", "storage-unused")
+
+
+def test_pr_12_05_with_the_switch_what_leaves_no_choice_is_not_asked() -> None:
+    t = storing({"corn": 4}, options=FULLY, every_question=True)
+    assert t.top == ChooseRole(0) and t.player(0)["goods"] == {"corn": 1}
 
 
 def test_pr_12_05_the_kind_stored_is_not_the_free_barrel() -> None:
@@ -92,21 +140,13 @@ def test_pr_12_05_the_kind_stored_is_not_the_free_barrel() -> None:
     assert t.args("keep corn") == {"good": "good:corn"}
 
 
-def test_pr_12_05_a_warehouse_takes_as_many_kinds_as_it_may() -> None:
-    """Kinds are named in their order, so beginning with the last would leave a place unused."""
-    t = storing({"corn": 1, "sugar": 1, "coffee": 1}, LARGE)
-    assert t.choices() == ["store corn", "store sugar"]
-    assert t.why("store coffee") == ("PR-12.05", "warehouse-unused")
-    assert t.args("store coffee") == {"kinds": 2}
-
-
-def test_pr_12_05_kinds_are_stored_in_order() -> None:
+def test_pr_12_05_kinds_are_named_in_any_order() -> None:
     t = storing({"corn": 1, "sugar": 1, "tobacco": 1, "coffee": 1}, LARGE)
-    t.do("store sugar")
-    assert t.choices() == ["store tobacco", "store coffee"]
-    assert t.why("store sugar") == ("PR-12.05", "stored-already")
-    assert t.why("store corn") == ("PR-12.05", "kinds-in-order")
-    assert t.args("store corn") == {"good": "good:sugar"}
+    t.do("store tobacco")
+    assert t.choices() == ["pass", "store corn", "store sugar", "store coffee"]
+    assert t.why("store tobacco") == ("PR-12.05", "stored-already")
+    t.do("store corn", "keep sugar")
+    assert t.player(0)["goods"] == {"corn": 1, "sugar": 1, "tobacco": 1}
 
 
 HAND = {"corn": 3, "indigo": 2, "sugar": 4, "tobacco": 2, "coffee": 5}
@@ -137,7 +177,7 @@ MANY: Board = {"goods": {"corn": 4, "coffee": 4}, "doubloons": 3}
 
 @pytest.mark.parametrize(
     "frame",
-    [TakeTile(0, 0), BuyBuilding(0, 0), PlacePeople(0), CraftsmanProduces(0), EmptyHouse(), EndOfYear()],
+    [TakeTile(0, 0), BuyBuilding(0, 0), PlacePeople(0), ProductionTurn(0, 0), EmptyHouse(), EndOfYear()],
     ids=lambda frame: type(frame).__name__,
 )
 def test_pr_12_06_no_barrel_is_lost_in_any_other_phase(frame: Frame) -> None:
@@ -163,9 +203,9 @@ def test_pr_12_08_loading_then_storing_in_turn_order_then_emptying() -> None:
     }
     t = table(role="captain", players=boards, ships={"middle": ("indigo", 1), "large": ("sugar", 1)})
     t.do("load corn small")
-    assert t.top == KeepBarrel(0, 0)
+    assert t.top == KeepBarrel(0, 0, 1, 0)
     t.do("keep coffee")
-    assert t.top == KeepBarrel(1, 0)
+    assert t.top == KeepBarrel(1, 0, 1, 0)
     assert t.data["loaded"] == [5, 1, 1]
     t.do("keep coffee")
     assert t.data["loaded"] == [0, 1, 1]

@@ -148,7 +148,12 @@ class Model:
         top = self._state.stack[-1]
         assert isinstance(top, Placing)
         board = self._state.players[top.seat]
-        return [place for place in range(int(top.place), int(PLACES)) if self._placed[place] < circles(board, place)]
+        unnamed = int(top.unnamed)
+        return [
+            place
+            for place in range(int(PLACES))
+            if unnamed >> place & 1 and self._placed[place] < circles(board, place)
+        ]
 
     def _go_on(self) -> None:
         """Do what the competition does not ask: take free colonists, fill the last circles, make the only move."""
@@ -185,9 +190,9 @@ class Model:
             top = self._state.stack[-1]
             if not isinstance(top, Placing) or int(top.seat) != seat:
                 break
-            choices = GAME.choices(self._state, seat)
-            wanted = min(self._placed[int(top.place)], int(choices[-1].y))
-            GAME.submit(self._state, seat, next(action for action in choices if int(action.y) == wanted))
+            ways = GAME.suggestions(self._state, seat)
+            wanted = min(self._placed[int(top.piece(ways[0]))], int(ways[-1].y))
+            GAME.submit(self._state, seat, next(action for action in ways if int(action.y) == wanted))
         self._hand = -1
 
 

@@ -111,7 +111,7 @@ def table(s: PuertoRico, seat: int) -> list[float]:
         *[float(seat), *theirs([*s.face_up, 0], THEIR_TILE, len(TILES)), progress(s)],
         *[*theirs(s.goods, THEIR_GOOD, len(GOODS)), float(s.governor), float(s.quarries)],
         *[*theirs(s.role_doubloons, THEIR_ROLE, len(ROLES)), *theirs(free, THEIR_ROLE, len(ROLES))],
-        *[sum(house), *[float(barrels > 0) for barrels in house], float(s.vp_pool)],
+        *[sum(house), *[float(barrels > 0) for barrels in house], float(s.vp_pool - s.written)],
     ]
 
 
@@ -171,7 +171,8 @@ def read_table(numbers: Numbers, s: PuertoRico) -> None:
     s.house[fullest] += min(int(numbers[67]), int(HOUSE_SPACES)) - int(total(s.house))
     for role in range(len(ROLES)):
         s.role_doubloons[role] = doubloons[role]
-    s.governor, s.quarries, s.vp_pool = int(numbers[49]), int(numbers[50]), int(numbers[73])
+    s.governor, s.quarries, chips = int(numbers[49]), int(numbers[50]), int(numbers[73])
+    s.vp_pool, s.written = max(0, chips), max(0, -chips)
 
 
 def read_player(numbers: Numbers) -> Player:

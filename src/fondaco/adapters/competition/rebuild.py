@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from fondaco.adapters.competition.codes import BUILDINGS, DRAW, GOODS, ROLES, THEIR_GOOD, THEIR_ROLE
 from fondaco.adapters.competition.numbers import PHASES, PLAYER, TABLE, Numbers, ours, read_player, read_table
+from fondaco.core.domains import Data
 from fondaco.core.errors import Bad
 from fondaco.core.flow import Frame, settle
 from fondaco.games.puerto_rico import GAME
@@ -21,12 +22,25 @@ from fondaco.games.puerto_rico.captain import LoadShip
 from fondaco.games.puerto_rico.components import CITY_SPACES, ROLE
 from fondaco.games.puerto_rico.craftsman import CraftsmanPrivilege
 from fondaco.games.puerto_rico.mayor import PlacePeople, empty_circles
+from fondaco.games.puerto_rico.packed import pack
 from fondaco.games.puerto_rico.settler import TakeTile
 from fondaco.games.puerto_rico.state import PuertoRico
 from fondaco.games.puerto_rico.storage import StoreGoods
 
-OPTIONS: Final = {"vp_chips_hidden": False, "wharf_pass_is_final": True, "hacienda_reshuffles_empty_pile": False}
-"""The competition hides no VP chips; who passes has loaded for the last time; a hacienda draws while the pile lasts."""
+OPTIONS: Final[dict[str, Data]] = {
+    "vp_chips_hidden": False,
+    "wharf_pass_is_final": True,
+    "hacienda_reshuffles_empty_pile": False,
+    "vp_end_trigger": "any_phase",
+    "hospice_from_ship": True,
+    "city_geometry": "any_two_spaces",
+    "automatic_bonuses": True,
+    "forced_full_storage": True,
+    "production_may_be_declined": False,
+    "ship_take_may_be_declined": False,
+}
+"""The competition hides no VP chips; who passes has loaded for the last time; a hacienda draws while the pile lasts.
+Nothing that everybody would accept is asked there, and a large building needs any two spaces."""
 ROLE_OF: Final = {**{name: ROLE.items.index(name) for name in ROLES}, "store": ROLE.items.index("captain")}
 """The role whose phase it is."""
 
@@ -81,8 +95,8 @@ def plan(s: PuertoRico, numbers: Numbers, mask: npt.NDArray[np.int8]) -> None:
 def begun(frames: list[Frame], phase: str, seat: int, chooser: int, mask: npt.NDArray[np.int8]) -> list[Frame]:
     """The frames of a phase from the one that asks this seat."""
     if phase == "craftsman":
-        kinds = sum(1 << good for good in range(len(GOODS)) if mask[93 + THEIR_GOOD[good]])
-        return [CraftsmanPrivilege(seat, kinds)]
+        made = sum(int(pack(1, good)) for good in range(len(GOODS)) if mask[93 + THEIR_GOOD[good]])
+        return [CraftsmanPrivilege(seat, made, 0)]
     if phase == "captain":
         wharves = 0 if mask[59:64].any() else 1 << seat
         return [LoadShip(seat, chooser, 0, wharves, seat != chooser), *frames[1:]]

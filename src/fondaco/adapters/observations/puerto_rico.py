@@ -48,7 +48,8 @@ class LoadingField(Field):
         to.some_seats("royal supplier over", seats_of(value, SUPPLIERS))
 
 
-QUESTIONS: Final = Questions(FRAMES, [PackedField("made"), PackedField("kept"), LoadingField("loading")], [])
+PACKED: Final = ["made", "taken", "kept"]
+QUESTIONS: Final = Questions(FRAMES, [*[PackedField(name) for name in PACKED], LoadingField("loading")], [])
 
 
 def observe(s: PuertoRico, to: Sheet) -> None:
@@ -75,6 +76,7 @@ def observe(s: PuertoRico, to: Sheet) -> None:
     to.counts("buildings for sale", BUILDING, s.bank, 4)
     to.some_of("buildings in play", BUILDING, s.in_play)
     to.number("VP chips left", s.vp_pool, 100)
+    to.number("VP written down", s.written, 100)
     to.some_of("end of the game", END, s.ending)
     to.some_seats("library used", s.library_used)
     to.number("reshuffles", s.reshuffles, 5)

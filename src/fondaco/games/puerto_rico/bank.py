@@ -39,14 +39,19 @@ def pay(s: PuertoRico, seat: i64, doubloons: i64) -> None:
 def score(s: PuertoRico, seat: i64, vp: i64, captain: bool) -> None:
     """PR-11.10, PR-21.06: VP from the pool; when it is short, the rest is written down.
 
-    PR-21.05: an empty pool ends the game in any phase; by the switch only in the captain phase.
+    PR-21.05: a pool used up in the captain phase ends the game; by the switch one used up in any phase.
     """
     if vp <= 0:
         return
     s.players[seat].vp += vp
-    s.vp_pool -= vp
+    if vp < s.vp_pool:
+        s.vp_pool -= vp
+        s.tell(SCORED, seat, vp)
+        return
+    s.written += vp - s.vp_pool
+    s.vp_pool = 0
     s.tell(SCORED, seat, vp)
-    if s.vp_pool <= 0 and (captain or s.rules.vp_ends_anywhere):
+    if captain or s.rules.vp_ends_anywhere:
         end_this_year(s, NO_VP)
 
 
@@ -64,9 +69,24 @@ def end_this_year(s: PuertoRico, condition: i64) -> None:
         s.tell(ENDING, condition)
 
 
-def colonist_at_hand(s: PuertoRico, ship_too: bool) -> bool:
-    """PR-16.10, PR-16.11, PR-16.19: hospice and university take from the supply, from the ship only if it is empty.
+def last_phase(s: PuertoRico) -> bool:
+    """Whether the game ends with this phase, so that any answer may be the last of the game."""
+    return s.ending != 0 and all_have_chosen(s)
 
+
+def all_have_chosen(s: PuertoRico) -> bool:
+    """Whether this is the last phase of the year (PR-5.05)."""
+    chosen: i64 = 0
+    for owner in s.role_owners:
+        if owner >= 0:
+            chosen += 1
+    return chosen >= s.seats * s.rules.setup.roles_each
+
+
+def colonist_at_hand(s: PuertoRico, ship_too: bool) -> bool:
+    """PR-16.10, PR-16.19: hospice and university take from the supply; the university from the ship if it is empty.
+
+    PR-16.11: by the switch the hospice, too.
     PR-19.10: a noble only if nobody else is left to take on the ship.
     """
     if s.colonists > 0:

@@ -1,4 +1,4 @@
-"""PR-7.02 person by person: where the ship carries nobles (PR-19.06), or people may be declined (PR-7.03)."""
+"""PR-7.02 person by person: people may be declined (PR-7.03), and the ship may carry nobles (PR-19.06)."""
 
 from typing import Final
 
@@ -10,8 +10,9 @@ from fondaco.core.events import Kind
 from fondaco.core.flow import Ask, Step
 from fondaco.core.objections import Reason, Why
 from fondaco.games.puerto_rico.actions import COLONIST, NOBLE, PASS
+from fondaco.games.puerto_rico.bank import all_have_chosen, last_phase
 from fondaco.games.puerto_rico.components import COLONIST_KIND, NOBLE_KIND
-from fondaco.games.puerto_rico.mayor import ARRIVED
+from fondaco.games.puerto_rico.mayor import ARRIVED, all_circles, share_colonists
 from fondaco.games.puerto_rico.state import PuertoRico
 
 MUST_TAKE: Final = Reason("PR-7.03", "must-take", [])
@@ -32,9 +33,14 @@ class TakeFromShip(Step):
 
     def run(self, s: PuertoRico) -> None:
         seat = self.seat
-        while s.colonist_ship + s.noble_ship > 0 and self.declined < s.seats:
+        if self.declined >= s.seats:
+            return
+        if s.brisk and s.noble_ship == 0:
+            share_colonists(s, seat)
+            return
+        while s.colonist_ship + s.noble_ship > 0:
             both = s.colonist_ship > 0 and s.noble_ship > 0
-            if s.rules.may_decline_ship or (both and s.rules.choice_of_noble):
+            if (s.rules.may_decline_ship and not s.brisk) or (both and s.rules.choice_of_noble):
                 s.push(LeaveShip(seat, self.declined))
                 return
             # Without a choice the noble goes first.
@@ -56,7 +62,7 @@ def come_ashore(s: PuertoRico, seat: i64, kind: i64) -> None:
 
 
 class LeaveShip(Ask):
-    """PR-19.06: colonist or noble, while both are there; PR-7.03, other setting: or nobody."""
+    """PR-19.06: colonist or noble, while both are there; PR-7.03: or nobody."""
 
     def __init__(self, seat: i64, declined: i64) -> None:
         super().__init__(seat)
@@ -76,6 +82,19 @@ class LeaveShip(Ask):
         if s.colonist_ship == 0:
             return why.no(NO_COLONIST)
         return s.noble_ship == 0 or s.rules.choice_of_noble or why.no(NOBLE_FIRST)
+
+    def suggestions(self, s: PuertoRico, seat: i64) -> list[Action]:
+        """Whoever declines leaves somebody to the others."""
+        return [a for a in self.choices(s, seat) if a.verb is not PASS]
+
+    def obvious(self, s: PuertoRico, seat: i64) -> Action | None:
+        """Where one kind of people is left to take; not if the year, and perhaps the game, may end with the last."""
+        few = s.colonists < max(all_circles(s), s.seats)
+        return None if last_phase(s) or (few and all_have_chosen(s)) else self.unasked(s, seat)
+
+    def unasked(self, s: PuertoRico, seat: i64) -> Action | None:
+        ways = self.suggestions(s, seat)
+        return ways[0] if len(ways) == 1 else None
 
     def take(self, s: PuertoRico, seat: i64, a: Action) -> None:
         following = (seat + 1) % s.seats

@@ -1,4 +1,6 @@
-"""PR-14.06, PR-5.13: gains without a choice come by themselves; or, by the switch, they are offered."""
+"""PR-14.06, PR-5.13: gains without a choice are offered, and nearly always accepted; or, by the switch, they come.
+
+A brisk game gives them at once where accepting is obvious: the question would cost it more than the gain."""
 
 from typing import Final
 
@@ -10,7 +12,7 @@ from fondaco.core.flow import Ask
 from fondaco.core.objections import Why
 from fondaco.core.rows import row
 from fondaco.games.puerto_rico.actions import ACCEPT, PASS
-from fondaco.games.puerto_rico.bank import earn, pay, score
+from fondaco.games.puerto_rico.bank import NO_VP, earn, last_phase, pay, score
 from fondaco.games.puerto_rico.effects import Bonus
 from fondaco.games.puerto_rico.state import PuertoRico
 
@@ -37,6 +39,7 @@ _GAINS: Final = [
     ("chapel", DOUBLOONS),
     ("noble_chapel", VP),
     ("jeweler", DOUBLOONS),
+    ("hunting_lodge", VP),
 ]
 GAIN: Final = Domain("gain", [name for name, _ in _GAINS])
 BRINGS: Final = row([what for _, what in _GAINS])
@@ -56,26 +59,35 @@ PROSPECTOR_GAIN: Final[i64] = gain("prospector")
 FACTORY_GAIN: Final[i64] = gain("factory")
 
 
-def bonuses(s: PuertoRico, effects: list[Bonus], seat: i64, privileged: bool, kinds: i64) -> i64:
-    """What these bring at once, to be given with what they come on top of; the rest is offered."""
+def bonuses(s: PuertoRico, effects: list[Bonus], seat: i64, privileged: bool, kinds: i64, vp: i64) -> i64:
+    """What these bring at once, to be given with what they come on top of (`vp`, if it is VP); or they are offered."""
     together: i64 = 0
+    for effect in effects:
+        together += effect.amount(s, seat, privileged, kinds)
+    if together == 0 or s.rules.automatic:
+        return together
+    if s.brisk and (BRINGS[effects[0].gain] == DOUBLOONS or s.vp_pool > vp + together):
+        return together
     for effect in effects:
         amount = effect.amount(s, seat, privileged, kinds)
         if amount > 0:
-            if s.rules.automatic:
-                together += amount
-            else:
-                s.push(AcceptBonus(seat, effect.gain, amount))
-    return together
+            s.push(AcceptBonus(seat, effect.gain, amount))
+    return 0
 
 
 def grant(s: PuertoRico, seat: i64, what: i64, amount: i64) -> None:
     """Give it, or offer it."""
     if amount > 0:
-        if s.rules.automatic:
+        if s.rules.automatic or (s.brisk and not spends_the_pool(s, what, amount)):
             give(s, seat, what, amount)
         else:
             s.push(AcceptBonus(seat, what, amount))
+
+
+def spends_the_pool(s: PuertoRico, what: i64, amount: i64) -> bool:
+    """PR-21.05: whether this gain would take the last of the pool, with which the game may end."""
+    scores = BRINGS[what] == VP or BRINGS[what] == SHIPPING_VP
+    return scores and s.vp_pool <= amount and s.ending >> NO_VP & 1 == 0
 
 
 def give(s: PuertoRico, seat: i64, what: i64, amount: i64) -> None:
@@ -107,6 +119,12 @@ class AcceptBonus(Ask):
 
     def allows(self, s: PuertoRico, seat: i64, a: Action, why: Why) -> bool:
         return True
+
+    def obvious(self, s: PuertoRico, seat: i64) -> Action | None:
+        return None if last_phase(s) else self.unasked(s, seat)
+
+    def unasked(self, s: PuertoRico, seat: i64) -> Action | None:
+        return None if spends_the_pool(s, self.gain, self.amount) else ACCEPT.of()
 
     def take(self, s: PuertoRico, seat: i64, a: Action) -> None:
         if a.verb is ACCEPT:

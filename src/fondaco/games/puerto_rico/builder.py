@@ -31,7 +31,8 @@ from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import Player, PuertoRico
 
 GRID_LARGE: Final[i64] = 4
-"""PR-8.08, other setting: in a city of 4 columns and 3 rows one large building fits into each column."""
+"""PR-8.08: in a city of 4 columns and 3 rows one large building fits into each column. (Which does not matter, as
+buildings may be moved at any time, PR-8.09.)"""
 
 OWNED: Final = Reason("PR-8.06", "owned-already", [BUILDING])
 SOLD_OUT: Final = Reason("PR-8.07", "sold-out", [BUILDING])
@@ -62,8 +63,13 @@ def price(s: PuertoRico, player: Player, b: i64, less: i64) -> i64:
     return max(0, cost)
 
 
-def may_build(s: PuertoRico, player: Player, b: i64, less: i64, why: Why, credit: i64) -> bool:
-    """PR-8.05 to 8.10. `less`: the privilege; `credit`: what he lacks and can make up for otherwise (PR-18.13)."""
+def free_spaces(player: Player) -> i64:
+    """The empty city spaces."""
+    return CITY_SPACES - player.city_filled()
+
+
+def may_build(s: PuertoRico, player: Player, b: i64, less: i64, free: i64, why: Why, credit: i64) -> bool:
+    """PR-8.05 to 8.10. `less`: the privilege; `free`: city spaces; `credit`: what he can make up for (PR-18.13)."""
     if player.owns(b):
         return why.no(OWNED, b)
     if s.bank[b] == 0:
@@ -71,7 +77,6 @@ def may_build(s: PuertoRico, player: Player, b: i64, less: i64, why: Why, credit
     cost = price(s, player, b, less)
     if cost > player.doubloons + credit:
         return why.no(TOO_DEAR, cost, player.doubloons)
-    free = CITY_SPACES - player.city_filled()
     if free == 0:
         return why.no(CITY_IS_FULL, CITY_SPACES)
     size = SIZE[b]
@@ -99,8 +104,9 @@ class BuyBuilding(Ask):
         player = s.players[self.seat]
         less = privilege(s, self.seat, self.builder)
         reach = self.reach(s, player, less)
+        free = free_spaces(player)
         for b in s.rules.kinds:
-            if COST[b] <= reach and may_build(s, player, b, less, QUIET, 0):
+            if COST[b] <= reach and s.bank[b] > 0 and may_build(s, player, b, less, free, QUIET, 0):
                 return False
         return True
 
@@ -112,15 +118,19 @@ class BuyBuilding(Ask):
         return reach
 
     def allows(self, s: PuertoRico, seat: i64, a: Action, why: Why) -> bool:
-        return a.verb is PASS or may_build(s, s.players[seat], a.x, privilege(s, seat, self.builder), why, 0)
+        if a.verb is PASS:
+            return True
+        player = s.players[seat]
+        return may_build(s, player, a.x, privilege(s, seat, self.builder), free_spaces(player), why, 0)
 
     def choices(self, s: PuertoRico, seat: i64) -> list[Action]:
         found = [PASS.of()]
         player = s.players[seat]
         less = privilege(s, seat, self.builder)
         reach = self.reach(s, player, less)
+        free = free_spaces(player)
         for b in s.rules.kinds:
-            if COST[b] <= reach and may_build(s, player, b, less, QUIET, 0):
+            if COST[b] <= reach and s.bank[b] > 0 and may_build(s, player, b, less, free, QUIET, 0):
                 found.append(BUILD.of(b))
         return found
 
@@ -141,13 +151,13 @@ def buy(s: PuertoRico, seat: i64, b: i64, builder: i64, returned: i64) -> None:
     for effect in s.rules.on_purchase:
         effect.bought(s, seat, b)
     if seat == builder:
-        if not s.rules.automatic:
+        if not s.rules.automatic and not s.brisk:  # brisk: it is accepted, which changes nothing
             offer_discount(s, seat, price(s, player, b, 0) - cost)
         privilege_used(s, seat)
 
 
 def offer_discount(s: PuertoRico, seat: i64, saved: i64) -> None:
-    """PR-5.13, other setting: the privilege can be declined."""
+    """PR-5.13: the privilege can be declined."""
     if saved > 0:
         s.push(AcceptBonus(seat, BUILDER_GAIN, saved))
 

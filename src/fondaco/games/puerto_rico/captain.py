@@ -5,6 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
+from fondaco.core.domains import SEAT
+from fondaco.core.events import Kind
 from fondaco.core.flow import Ask, Frame, Step
 from fondaco.core.masks import ONE
 from fondaco.core.objections import QUIET, Reason, Why
@@ -28,6 +30,7 @@ TAKES_MORE: Final = Reason("PR-11.06", "other-ship-takes-more", [SHIP.named("oth
 NO_WHARF: Final = Reason("PR-16.22", "no-wharf", [])
 WHARF_USED: Final = Reason("PR-16.22", "wharf-used", [])
 MUST_LOAD: Final = Reason("PR-11.13", "must-load", [])
+LOADED: Final = Kind("loaded", [SEAT, GOOD, SHIP])
 
 LOADING: Final[list[Verb]] = [PASS, LOAD, SHIP_BY_WHARF]
 
@@ -42,7 +45,8 @@ def captain_phase(rules: Rules, captain: int) -> list[Frame]:
 class FindLoader(Step):
     """PR-11.01, PR-11.12: the next player who can ship; nobody in a whole round (`idle` turns): the loading is over.
 
-    `wharves` is the mask of players who have used theirs; `rewarded`: the captain has had his privilege.
+    PR-11.13: who has only one way to load, and must, is not asked. `wharves` is the mask of players who have used
+    theirs; `rewarded`: the captain has had his privilege.
     """
 
     def __init__(self, captain: i64, seat: i64, idle: i64, wharves: i64, rewarded: bool) -> None:
@@ -55,8 +59,15 @@ class FindLoader(Step):
     def run(self, s: PuertoRico) -> None:
         seat = self.seat
         for idle in range(self.idle, s.seats):
-            if can_load(s, seat) or can_use_wharf(s, seat, self.wharves):
-                s.push(LoadShip(seat, self.captain, idle, self.wharves, self.rewarded))
+            ways = loads(s, seat)
+            wharf = can_use_wharf(s, seat, self.wharves)
+            if ways or wharf:
+                turn = LoadShip(seat, self.captain, idle, self.wharves, self.rewarded)
+                if wharf or len(ways) > 1:
+                    s.push(turn)
+                else:
+                    s.tell(LOADED, seat, ways[0].x, ways[0].y)
+                    turn.take(s, seat, ways[0])
                 return
             seat = (seat + 1) % s.seats
 
@@ -87,14 +98,31 @@ def may_load(s: PuertoRico, seat: i64, good: i64, ship: i64, why: Why) -> bool:
     return True
 
 
-def can_load(s: PuertoRico, seat: i64) -> bool:
-    """PR-11.13: whether he must load, or use his wharf instead."""
+def loads(s: PuertoRico, seat: i64) -> list[Action]:
+    """Every way to load that `may_load` allows, in code order; PR-11.13: if there is one he must, or use his wharf."""
+    found: list[Action] = []
+    goods = s.players[seat].goods
+    ships = s.rules.ships
+    capacity = s.rules.capacity
     for good in range(GOODS):
-        if s.players[seat].goods[good] > 0:
-            for ship in range(s.rules.ships):
-                if may_load(s, seat, good, ship, QUIET):
-                    return True
-    return False
+        have = goods[good]
+        if have == 0:
+            continue
+        carrier: i64 = -1
+        most: i64 = 0
+        for ship in range(ships):
+            if s.cargo[ship] == good:
+                carrier = ship
+            elif s.cargo[ship] < 0:
+                most = max(most, min(capacity[ship], have))
+        if carrier >= 0:
+            if s.loaded[carrier] < capacity[carrier]:
+                found.append(LOAD.of(good, carrier))
+        elif most > 0:
+            for ship in range(ships):
+                if s.cargo[ship] < 0 and min(capacity[ship], have) == most:
+                    found.append(LOAD.of(good, ship))
+    return found
 
 
 def wharf_waits(player: Player, seat: i64, wharves: i64, why: Why) -> bool:
@@ -137,18 +165,15 @@ class LoadShip(Ask):
             return may_load(s, seat, a.x, a.y, why)
         if a.verb is SHIP_BY_WHARF:
             return may_use_wharf(s, seat, a.x, self.wharves, why)
-        return not can_load(s, seat) or why.no(MUST_LOAD)
+        return not loads(s, seat) or why.no(MUST_LOAD)
 
-    def candidates(self, s: PuertoRico, seat: i64) -> list[Action]:
-        goods = s.players[seat].goods
-        found = [PASS.of()]
-        for good in range(GOODS):
-            if goods[good] > 0:
-                for ship in range(s.rules.ships):
-                    found.append(LOAD.of(good, ship))
-        if s.players[seat].works(WHARF):
+    def choices(self, s: PuertoRico, seat: i64) -> list[Action]:
+        found = loads(s, seat)
+        if not found:
+            found.append(PASS.of())
+        if can_use_wharf(s, seat, self.wharves):
             for good in range(GOODS):
-                if goods[good] > 0:
+                if s.players[seat].goods[good] > 0:
                     found.append(SHIP_BY_WHARF.of(good))
         return found
 
@@ -184,8 +209,8 @@ def load(s: PuertoRico, seat: i64, good: i64, ship: i64) -> i64:
 def reward(s: PuertoRico, seat: i64, vp: i64, privileged: bool, kinds: i64) -> None:
     """PR-11.08: the VP of a shipment of so many kinds, and what is added to them."""
     if s.rules.on_shipment_paid:
-        earn(s, seat, bonuses(s, s.rules.on_shipment_paid, seat, privileged, kinds))
-    score(s, seat, vp + bonuses(s, s.rules.on_shipment, seat, privileged, kinds), True)
+        earn(s, seat, bonuses(s, s.rules.on_shipment_paid, seat, privileged, kinds, 0))
+    score(s, seat, vp + bonuses(s, s.rules.on_shipment, seat, privileged, kinds, vp), True)
     if privileged:
         privilege_used(s, seat)
 
@@ -216,6 +241,14 @@ def shipping_bonuses() -> list[Bonus]:
     return [CaptainPrivilege(CAPTAIN_GAIN), PerShipment(gain("harbor"), HARBOR, HARBOR_BONUS)]
 
 
-# Where these would be asked, for the answer to "why not?" in another phase (nobody having the privilege).
-LOAD.home = lambda s, seat: LoadShip(seat, NOBODY, 0, 0, False)
+def wharves_used(s: PuertoRico) -> i64:
+    """Who has used a wharf in this phase, as a mask."""
+    for frame in s.stack:
+        if isinstance(frame, FindLoader | LoadShip):
+            return frame.wharves
+    return 0
+
+
+# Where these would be asked, for the answer to "why not?" at another time (nobody having the privilege).
+LOAD.home = lambda s, seat: LoadShip(seat, NOBODY, 0, wharves_used(s), False)
 SHIP_BY_WHARF.home = LOAD.home

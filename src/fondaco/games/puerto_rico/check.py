@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from fondaco.core.errors import Bad
 from fondaco.core.flow import Ask, Frame
+from fondaco.core.masks import ONE
 from fondaco.core.rows import total
 from fondaco.games.puerto_rico.bonuses import GAIN, AcceptBonus
 from fondaco.games.puerto_rico.builder import University
@@ -31,10 +32,11 @@ from fondaco.games.puerto_rico.expansions.forest import ForestHospice, PlaceDraw
 from fondaco.games.puerto_rico.expansions.library import LibraryColonist
 from fondaco.games.puerto_rico.expansions.production import AqueductBarrel
 from fondaco.games.puerto_rico.expansions.shipping import RoyalSupplier, SmallWharf
-from fondaco.games.puerto_rico.mayor import Placing
-from fondaco.games.puerto_rico.people import free_circles, has_place, next_place
+from fondaco.games.puerto_rico.mayor import Placing, has_choice
+from fondaco.games.puerto_rico.people import free_circles, has_place, next_place, nobles_at, people_at
 from fondaco.games.puerto_rico.settler import Hospice
 from fondaco.games.puerto_rico.state import Player, PuertoRico
+from fondaco.games.puerto_rico.storage import kinds_of
 
 ASKED_BY: Final[list[tuple[type, i64]]] = [
     (Hospice, HOSPICE),
@@ -136,12 +138,11 @@ def check_frame(s: PuertoRico, frame: Frame, where: str) -> None:
     elif isinstance(frame, University):
         check_circle(player, TILES + frame.building, where)
     elif isinstance(frame, Placing):
-        if not has_place(player, frame.place) or frame.later != circles_behind(player, frame.place):
-            raise Bad("people are placed on circles that he has (PR-7.06)", where)
+        check_placing(s, player, frame, where)
     elif isinstance(frame, ReturnPerson | ReturnBarrel):
         if player.owns(frame.building) or s.bank[frame.building] == 0:
             raise Bad("the building cannot be bought (PR-8.06)", where)
-    elif isinstance(frame, SmallWharf) and player.goods[frame.good] == 0:
+    elif isinstance(frame, SmallWharf) and (frame.undecided == 0 or frame.undecided & ~kinds_of(player)):
         raise Bad("he has no such barrels to send (PR-18.31)", where)
 
 
@@ -151,11 +152,16 @@ def check_circle(player: Player, place: i64, where: str) -> None:
         raise Bad("there is no empty circle for the colonist (PR-7.04)", where)
 
 
-def circles_behind(player: Player, place: i64) -> i64:
-    """The empty circles behind this place."""
+def check_placing(s: PuertoRico, player: Player, frame: Placing, where: str) -> None:
+    """PR-7.06: people are being placed, and on circles that are empty but for nobles."""
     circles: i64 = 0
-    place = next_place(player, place + 1)
+    unnamed: i64 = 0
+    place = next_place(player, 0)
     while place < PLACES:
-        circles += free_circles(player, place)
+        if frame.unnamed >> place & 1 == 1 and people_at(player, place) == nobles_at(player, place):
+            unnamed |= ONE << place
+            circles += free_circles(player, place)
         place = next_place(player, place + 1)
-    return circles
+    chosen = has_choice(player.colonists, unnamed, circles)
+    if frame is not s.stack[-1] or unnamed != frame.unnamed or circles != frame.circles or not chosen:
+        raise Bad("people are placed on circles that he has (PR-7.06)", where)

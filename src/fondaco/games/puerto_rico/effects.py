@@ -43,3 +43,6 @@ class Production:
     def produced(self, s: Any, seat: i64, made: i64) -> i64:
         """He has received these barrels (`packed.py`); with them those that are added and count as produced."""
         raise NotImplementedError
+
+    def made_more(self, s: Any, seat: i64, before: i64, made: i64) -> None:
+        """Barrels that came afterwards count as produced, too."""

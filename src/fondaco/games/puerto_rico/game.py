@@ -12,13 +12,14 @@ from fondaco.games.puerto_rico.actions import SPACE
 from fondaco.games.puerto_rico.advice import PuertoRicoAdvice
 from fondaco.games.puerto_rico.check import check_state
 from fondaco.games.puerto_rico.components import GOODS, KINDS, QUARRY, SETUPS
+from fondaco.games.puerto_rico.older import from_rules_1
 from fondaco.games.puerto_rico.plans import rules_for
 from fondaco.games.puerto_rico.rules import NEW_BUILDINGS, NOBLES, OPTIONS
 from fondaco.games.puerto_rico.setup import set_up
 from fondaco.games.puerto_rico.shape import FRAMES, SHAPE
 from fondaco.games.puerto_rico.state import PuertoRico
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 DEFAULTS: Final = {option.name: option.default() for option in OPTIONS}
 
 
@@ -77,7 +78,7 @@ class PuertoRicoGame(Game):
         nobles = sum(player.all_nobles() for player in players)
         totals.append(s.colonists + s.colonist_ship + sum(player.people() for player in players) - nobles)
         totals.append(s.noble_supply + s.noble_ship + nobles)
-        totals.append(s.vp_pool + sum(player.vp for player in players))
+        totals.append(s.vp_pool + sum(player.vp for player in players) - s.written)
         return totals
 
     def advice(self) -> Advice:
@@ -94,6 +95,9 @@ class PuertoRicoGame(Game):
             {"expansions": both},
             {**other, "expansions": both},
         ]
+
+    def upgrade(self, state: Data, rules: int) -> Data:
+        return from_rules_1(state)
 
     def check(self, s: PuertoRico) -> None:
         """A state read from outside has the components of the box, each where it can lie."""

@@ -1,4 +1,4 @@
-"""PR-7: the mayor phase. Everybody places all his people afresh, place by place in the order of the board."""
+"""PR-7: the mayor phase. Everybody places all their people afresh."""
 
 from typing import Final
 
@@ -8,25 +8,27 @@ from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
 from fondaco.core.flow import Ask, Frame, Step
+from fondaco.core.masks import ONE
 from fondaco.core.objections import Reason, Why
 from fondaco.core.rows import total
+from fondaco.core.selection import Selection
 from fondaco.games.puerto_rico.actions import COLONIST, FARM, PASS, STAFF
 from fondaco.games.puerto_rico.bank import NO_COLONISTS, end_this_year
 from fondaco.games.puerto_rico.components import CIRCLES, MAYOR_COLONISTS, PLACES, TILES
 from fondaco.games.puerto_rico.components import PLACE as PLACE
-from fondaco.games.puerto_rico.people import free_circles, next_place
+from fondaco.games.puerto_rico.people import circles_at, free_circles, has_place, next_place, nobles_at
 from fondaco.games.puerto_rico.rules import Rules
 from fondaco.games.puerto_rico.state import Player, PuertoRico
 
-OTHER_PLACE: Final = Reason("PR-7.06", "other-place", [PLACE])
+PLACE_NAMED: Final = Reason("PR-7.06", "place-named", [PLACE])
+NO_CIRCLE: Final = Reason("PR-7.04", "no-empty-circle", [PLACE])
 TOO_MANY_PEOPLE: Final = Reason("PR-7.04", "too-many-people", ["most"])
 TOO_FEW_PEOPLE: Final = Reason("PR-7.07", "too-few-people", ["least"])
 ARRIVED: Final = Kind("arrived", [SEAT, "colonists"])
 SHIP_FILLED: Final = Kind("ship-filled", ["colonists"])
 
 PASS_COLONIST: Final[list[Verb]] = [PASS, COLONIST]
-FARM_ONLY: Final[list[Verb]] = [FARM]
-STAFF_ONLY: Final[list[Verb]] = [STAFF]
+FARM_STAFF: Final[list[Verb]] = [FARM, STAFF]
 
 
 def mayor_phase(rules: Rules, mayor: int) -> list[Frame]:
@@ -59,113 +61,174 @@ class MayorPrivilege(Ask):
 
 
 class ShareColonists(Step):
-    """PR-7.02, PR-7.03: one each from the ship, the mayor first, until it is empty."""
+    """PR-7.02: one each from the ship, the mayor first, until it is empty."""
 
     def __init__(self, mayor: i64) -> None:
         self.mayor: Final[i64] = mayor
 
     def run(self, s: PuertoRico) -> None:
-        for distance in range(s.seats):
-            seat = (self.mayor + distance) % s.seats
-            share = (s.colonist_ship + s.seats - 1 - distance) // s.seats
-            s.players[seat].colonists += share
-            s.tell(ARRIVED, seat, share)
-        s.colonist_ship = 0
+        share_colonists(s, self.mayor)
+
+
+def share_colonists(s: PuertoRico, first: i64) -> None:
+    """What everybody gets of the ship if nobody declines."""
+    for distance in range(s.seats):
+        seat = (first + distance) % s.seats
+        share = (s.colonist_ship + s.seats - 1 - distance) // s.seats
+        s.players[seat].colonists += share
+        s.tell(ARRIVED, seat, share)
+    s.colonist_ship = 0
 
 
 class PlacePeople(Step):
-    """PR-7.06: take up all people of a player and ask for each place how many go there."""
+    """PR-7.06: take up all people of a player, to be placed afresh."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final[i64] = seat
 
     def run(self, s: PuertoRico) -> None:
         player = s.players[self.seat]
+        unnamed: i64 = 0
+        circles: i64 = 0
         for tile in range(TILES):
-            player.colonists += player.manned[tile]
-            player.manned[tile] = 0
+            tiles = player.tiles[tile]
+            if tiles > 0:
+                player.colonists += player.manned[tile]
+                player.manned[tile] = 0
+                unnamed |= ONE << tile
+                circles += tiles
         rest = player.buildings
         b: i64 = 0
         while rest:
-            if rest & 1:
+            if rest & 1 and CIRCLES[b] > 0:
                 player.colonists += player.staff[b]
                 player.staff[b] = 0
+                unnamed |= ONE << (TILES + b)
+                circles += CIRCLES[b]
             rest >>= 1
             b += 1
-        go_on_placing(s, self.seat, 0, total(player.tiles) + empty_in_city(player))
+        go_on_placing(s, self.seat, unnamed, circles)
 
 
 def put(player: Player, place: i64, people: i64) -> None:
     """So many colonists go there, beside nobles who stand there already (PR-19.05)."""
+    player.colonists -= people
     if place < TILES:
         player.manned[place] += people
     else:
         player.staff[place - TILES] += people
 
 
-def go_on_placing(s: PuertoRico, seat: i64, place: i64, circles: i64) -> None:
-    """Fill the places from this one on, which have so many circles, up to the first with a choice."""
+def first_of(places: i64) -> i64:
+    """The first of these places, which are some."""
+    first: i64 = 0
+    while places & 255 == 0:
+        places >>= 8
+        first += 8
+    while places & 1 == 0:
+        places >>= 1
+        first += 1
+    return first
+
+
+def has_choice(people: i64, unnamed: i64, circles: i64) -> bool:
+    """Whether it matters where people go: not all of these places will be full, nor empty, and there are several."""
+    return 0 < people < circles and unnamed & (unnamed - 1) != 0
+
+
+def go_on_placing(s: PuertoRico, seat: i64, unnamed: i64, circles: i64) -> None:
+    """Ask while there is a choice; then the people fill the circles, and the rest stays on the windrose (PR-7.07)."""
     player = s.players[seat]
-    while player.colonists > 0:
-        place = next_place(player, place)
-        if place == PLACES:
-            return  # PR-7.07: the rest stays on the windrose
-        here = free_circles(player, place)
-        circles -= here
-        most = min(here, player.colonists)
-        if player.colonists - circles < most and most > 0:
-            s.push(Placing(seat, place, circles))
-            return
-        put(player, place, most)
-        player.colonists -= most
-        place += 1
+    if has_choice(player.colonists, unnamed, circles):
+        s.push(Placing(seat, unnamed, circles))
+        return
+    while unnamed and player.colonists > 0:
+        place = first_of(unnamed)
+        put(player, place, min(free_circles(player, place), player.colonists))
+        unnamed &= unnamed - 1
 
 
-class Placing(Ask):
-    """PR-7.07: how many of the people in hand go to this place; `later` circles are still to come.
+class Placing(Selection):
+    """PR-7.06: how many colonists go to one of the places that are still `unnamed`, in any order.
 
-    Circles must be filled as far as the people suffice, which leaves a least and a most for each place.
+    PR-7.07: circles must be filled as far as the people suffice, which leaves a least and a most for each place;
+    `circles` are the empty ones of all that are unnamed.
     """
 
-    def __init__(self, seat: i64, place: i64, later: i64) -> None:
+    def __init__(self, seat: i64, unnamed: i64, circles: i64) -> None:
         super().__init__(seat)
-        self.place: Final[i64] = place
-        self.later: Final[i64] = later
+        self.unnamed: Final[i64] = unnamed
+        self.circles: Final[i64] = circles
 
     def rule(self) -> str:
         return "PR-7.06"
 
     def verbs(self) -> list[Verb]:
-        return FARM_ONLY if self.place < TILES else STAFF_ONLY
+        return FARM_STAFF
 
-    def least(self, player: Player) -> i64:
-        """Those whom the later circles cannot hold must stand here."""
-        return max(0, player.colonists - self.later)
+    def piece(self, a: Action) -> i64:
+        return a.x if a.verb is FARM else a.x + TILES
 
-    def most(self, player: Player) -> i64:
+    def reached(self, s: PuertoRico) -> i64:
+        player = s.players[self.seat]
+        reached: i64 = -1
+        place = next_place(player, 0)
+        while place < PLACES:
+            if self.unnamed >> place & 1 == 0 and nobles_at(player, place) < circles_at(player, place):
+                reached = place
+            place = next_place(player, place + 1)
+        return reached
+
+    def least(self, player: Player, place: i64) -> i64:
+        """Those whom the circles of the other places cannot hold must stand here."""
+        return max(0, player.colonists - self.circles + free_circles(player, place))
+
+    def most(self, player: Player, place: i64) -> i64:
         """As many as there are circles here, and people."""
-        return min(free_circles(player, self.place), player.colonists)
+        return min(free_circles(player, place), player.colonists)
 
     def allows(self, s: PuertoRico, seat: i64, a: Action, why: Why) -> bool:
         player = s.players[seat]
-        place = a.x if a.verb is FARM else a.x + TILES
-        if place != self.place:
-            return why.no(OTHER_PLACE, self.place)
-        if a.y > self.most(player):
-            return why.no(TOO_MANY_PEOPLE, self.most(player))
-        return a.y >= self.least(player) or why.no(TOO_FEW_PEOPLE, self.least(player))
+        place = self.piece(a)
+        if self.unnamed >> place & 1 == 0:
+            if not has_place(player, place) or nobles_at(player, place) >= circles_at(player, place):
+                return why.no(NO_CIRCLE, place)
+            return why.no(PLACE_NAMED, place)
+        if a.y > self.most(player, place):
+            return why.no(TOO_MANY_PEOPLE, self.most(player, place))
+        return a.y >= self.least(player, place) or why.no(TOO_FEW_PEOPLE, self.least(player, place))
+
+    def ways(self, player: Player, place: i64) -> list[Action]:
+        """How many may go to this place."""
+        here = free_circles(player, place)
+        people = player.colonists
+        least = max(0, people - self.circles + here)
+        if place < TILES:
+            return FARM.span(place, least, min(here, people))
+        return STAFF.span(place - TILES, least, min(here, people))
 
     def choices(self, s: PuertoRico, seat: i64) -> list[Action]:
         player = s.players[seat]
-        if self.place < TILES:
-            return FARM.span(self.place, self.least(player), self.most(player))
-        return STAFF.span(self.place - TILES, self.least(player), self.most(player))
+        found: list[Action] = []
+        rest = self.unnamed
+        while rest:
+            place = first_of(rest)
+            found += self.ways(player, place)
+            rest &= rest - 1
+        return found
+
+    def suggestions(self, s: PuertoRico, seat: i64) -> list[Action]:
+        return self.ways(s.players[seat], first_of(self.unnamed))
+
+    def unasked(self, s: PuertoRico, seat: i64) -> Action | None:
+        return None
 
     def take(self, s: PuertoRico, seat: i64, a: Action) -> None:
         player = s.players[seat]
-        put(player, self.place, a.y)
-        player.colonists -= a.y
-        go_on_placing(s, seat, self.place + 1, self.later)
+        place = a.x if a.verb is FARM else a.x + TILES
+        circles = self.circles - free_circles(player, place)
+        put(player, place, a.y)
+        go_on_placing(s, seat, self.unnamed & ~(ONE << place), circles)
 
 
 def empty_in_city(player: Player) -> i64:
@@ -179,6 +242,14 @@ def empty_in_city(player: Player) -> i64:
         rest >>= 1
         b += 1
     return empty
+
+
+def all_circles(s: PuertoRico) -> i64:
+    """Those on the buildings of all players, empty or not."""
+    circles: i64 = 0
+    for player in s.players:
+        circles += empty_in_city(player) + total(player.staff)
+    return circles
 
 
 def empty_circles(s: PuertoRico) -> i64:

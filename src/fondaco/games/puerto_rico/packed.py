@@ -33,6 +33,33 @@ def kinds_of(counts: i64) -> i64:
     return kinds
 
 
+def all_barrels(counts: i64) -> i64:
+    """How many there are of all kinds."""
+    barrels: i64 = 0
+    while counts:
+        barrels += counts & MOST
+        counts >>= BITS
+    return barrels
+
+
+def last_kind(counts: i64) -> i64:
+    """The last kind that is there at all; -1 if there is none."""
+    last: i64 = -1
+    while counts:
+        counts >>= BITS
+        last += 1
+    return last
+
+
+def last_of(kinds: i64) -> i64:
+    """The last of a set of kinds; -1 if it is empty."""
+    last: i64 = -1
+    while kinds:
+        kinds >>= 1
+        last += 1
+    return last
+
+
 class Packed(Items):
     """Packed counts by name: `{"corn": 2}`."""
 

@@ -36,6 +36,11 @@ def nobles_at(player: Player, place: i64) -> i64:
     return player.noble_tiles[place] if place < TILES else player.noble_staff[place - TILES]
 
 
+def circles_at(player: Player, place: i64) -> i64:
+    """All circles of a place that he has."""
+    return player.tiles[place] if place < TILES else CIRCLES[place - TILES]
+
+
 def free_circles(player: Player, place: i64) -> i64:
     """The empty circles of a place that he has."""
     if place < TILES:

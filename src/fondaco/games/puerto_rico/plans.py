@@ -9,8 +9,8 @@ from fondaco.core.domains import Data
 from fondaco.core.flow import Plan
 from fondaco.games.puerto_rico.builder import builder_phase
 from fondaco.games.puerto_rico.captain import captain_phase
-from fondaco.games.puerto_rico.craftsman import craftsman_phase
-from fondaco.games.puerto_rico.expansions import equip, revise
+from fondaco.games.puerto_rico.craftsman import craftsman_phase, other_producers
+from fondaco.games.puerto_rico.expansions import equip, revise, revise_producers
 from fondaco.games.puerto_rico.mayor import mayor_phase
 from fondaco.games.puerto_rico.round import prospector_phase, year
 from fondaco.games.puerto_rico.rules import Rules
@@ -42,6 +42,7 @@ def rules_for(seats: int, options: dict[str, Data]) -> Rules:
             [Plan(revise(rules, role, chooser, phase(rules, chooser))) for chooser in range(seats)]
             for role, phase in enumerate(PHASES)
         ]
+        rules.producers = [Plan(revise_producers(rules, seat, other_producers(rules, seat))) for seat in range(seats)]
         equip(rules)
         _KNOWN[key] = rules
     return _KNOWN[key]

@@ -32,18 +32,18 @@ PHASE_END: Final = "phase_end"
 OPTIONS: Final = [
     Option("expansions", "PR-23.01", [NEW_BUILDINGS, NOBLES], many=True),
     Option("draft", "PR-4.04", ["pick", "random"]),
-    Option("vp_end_trigger", "PR-21.05", ["any_phase", "captain_only"]),
-    Option("hospice_from_ship", "PR-16.11", [True, False]),
-    Option("hacienda_reshuffles_empty_pile", "PR-16.05", [True, False]),
-    Option("city_geometry", "PR-8.08", ["any_two_spaces", "grid_4x3"]),
-    Option("automatic_bonuses", "PR-14.06", [True, False]),
-    Option("forced_full_storage", "PR-12.05", [True, False]),
+    Option("vp_end_trigger", "PR-21.05", ["captain_only", "any_phase"]),
+    Option("hospice_from_ship", "PR-16.11", [False, True]),
+    Option("hacienda_reshuffles_empty_pile", "PR-16.05", [False, True]),
+    Option("city_geometry", "PR-8.08", ["grid_4x3", "any_two_spaces"]),
+    Option("automatic_bonuses", "PR-14.06", [False, True]),
+    Option("forced_full_storage", "PR-12.05", [False, True]),
     Option("wharf_pass_is_final", "PR-11.14", [False, True]),
     Option("ships_bonus_per", "PR-16.21", ["shipment", "kind"]),
     Option("small_wharf_minimum_barrels", "PR-18.33", [1, 2]),
     Option("aqueduct_barrel_counts_for_specialty", "PR-18.41", [True, False]),
     Option("black_market_discounts_after_return", "PR-18.17", [True, False]),
-    Option("trading_post_after_house_full", "PR-18.28", [True, False]),
+    Option("trading_post_after_house_full", "PR-18.28", [False, True]),
     Option("library_two_player_once_per_year", "PR-18.47", [False, True]),
     Option("guest_windows", "PR-18.24", [[PHASE_START, OWN_TURN, AFTER_HACIENDA, PHASE_END], [OWN_TURN]]),
     Option("exp2_building_choice", "PR-4.09", ["draft_all", "exp2_always_in"]),
@@ -61,10 +61,10 @@ OPTIONS: Final = [
     Option("bots_see_vp_chips", "PR-24.03", [True, False]),
     Option("forest_underside_hidden", "PR-24.05", [True, False]),
     Option("privilege_barrel_counts_as_produced", "PR-9.08", [False, True]),
-    Option("production_may_be_declined", "PR-9.10", [False, True]),
+    Option("production_may_be_declined", "PR-9.10", [True, False]),
     Option("lighthouse_captain_doubloon_at", "PR-18.38", ["first_turn", "phase_end"]),
     Option("land_office_refills_row", "PR-20.02", [False, True]),
-    Option("ship_take_may_be_declined", "PR-7.03", [False, True]),
+    Option("ship_take_may_be_declined", "PR-7.03", [True, False]),
     Option("library_second_take_hospice", "PR-18.53", [False, True]),
     Option("nobles_per_filling", "PR-19.12", [1, 2]),
 ]
@@ -176,6 +176,8 @@ class Rules(Sets):
         """The plan of the year for each governor, made in `plans.py`."""
         self.phases: list[list[Plan]] = []
         """The plan of each role's phase for each chooser, made in `plans.py`."""
+        self.producers: list[Plan] = []
+        """What follows the production of each craftsman up to the privilege, made in `plans.py`."""
         # What buildings and privileges do, by moment; filled in `plans.py`.
         self.discounts: Final[list[Discount]] = []
         self.on_purchase: Final[list[Purchase]] = []

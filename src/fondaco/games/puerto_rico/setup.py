@@ -48,6 +48,7 @@ def set_up(rules: Rules, chance: Chance) -> PuertoRico:
         quarries=setup.quarries,
         bank=rules.bank[:],
         vp_pool=setup.vp_pool,
+        written=0,
         ending=0,
         in_play=rules.in_play,
         noble_supply=rules.nobles,

@@ -40,7 +40,7 @@ from fondaco.games.puerto_rico.components import (
     SPOT,
     TILE,
 )
-from fondaco.games.puerto_rico.craftsman import CraftsmanPrivilege, CraftsmanProduces, Produce
+from fondaco.games.puerto_rico.craftsman import CraftsmanPrivilege, MayProduce, ProductionTurn
 from fondaco.games.puerto_rico.expansions.black_market import BuyOrReturn, LetGo, ReturnBarrel, ReturnPerson
 from fondaco.games.puerto_rico.expansions.draft import NextPick, PickBuilding, RandomBuildings
 from fondaco.games.puerto_rico.expansions.forest import DrawTile, ForestHospice, PlaceDrawn, SecondTake, TakeLand
@@ -49,13 +49,7 @@ from fondaco.games.puerto_rico.expansions.hunting_lodge import LodgeAward, Lodge
 from fondaco.games.puerto_rico.expansions.library import LibraryColonist, LibraryMayor
 from fondaco.games.puerto_rico.expansions.loading import Loading
 from fondaco.games.puerto_rico.expansions.nobles import FillShipWithNobles, PlaceEverybody, PlacingNoble, Villa
-from fondaco.games.puerto_rico.expansions.production import (
-    AqueductBarrel,
-    Chapel,
-    CraftsmanBarrel,
-    MayProduce,
-    ProductionTurn,
-)
+from fondaco.games.puerto_rico.expansions.production import AqueductBarrel, Chapel
 from fondaco.games.puerto_rico.expansions.shipping import (
     FirstTurn,
     LighthouseAtEnd,
@@ -65,7 +59,6 @@ from fondaco.games.puerto_rico.expansions.shipping import (
     ShippingTurn,
     SmallWharf,
 )
-from fondaco.games.puerto_rico.expansions.storehouse import KeepSome, StoreMore, StoreSome
 from fondaco.games.puerto_rico.expansions.trading import LandOffice, SellOrPost, TraderTurn
 from fondaco.games.puerto_rico.mayor import (
     FillShip,
@@ -99,8 +92,8 @@ FRAMES: Final = Frames(
         FillShip,
         BuyBuilding,
         University,
-        CraftsmanProduces,
-        Produce,
+        ProductionTurn,
+        MayProduce,
         CraftsmanPrivilege,
         SellBarrel,
         EmptyHouse,
@@ -117,10 +110,9 @@ FRAMES: Final = Frames(
         *[DrawTile, PlaceDrawn, TakeLand, SecondTake, ForestHospice, LodgeDiscard, LodgeAward],
         *[LibraryMayor, LibraryColonist, Villa, PlaceEverybody, PlacingNoble, FillShipWithNobles],
         *[BuyOrReturn, ReturnPerson, ReturnBarrel, LetGo],
-        *[Chapel, ProductionTurn, MayProduce, AqueductBarrel, CraftsmanBarrel],
+        *[Chapel, AqueductBarrel],
         *[TraderTurn, SellOrPost, LandOffice],
         *[NextShipper, FirstTurn, ShippingTurn, ShipGoods, SmallWharf, RoyalSupplier, LighthouseAtEnd],
-        *[StoreMore, StoreSome, KeepSome],
         GuestMoves,
     ],
     {
@@ -133,9 +125,10 @@ FRAMES: Final = Frames(
         "captain": SEAT_INDEX,
         "prospector": SEAT_INDEX,
         "tile": Item(TILE),
-        "place": Item(PLACE),
-        "later": Int(0, 100),
+        "unnamed": Items(PLACE),
+        "circles": Int(0, 100),
         "building": Item(BUILDING),
+        "undecided": Items(GOOD),
         "kinds": Items(GOOD),
         "idle": Int(0, MOST_SEATS),
         "wharves": MASK_OF_SEATS,
@@ -151,8 +144,7 @@ FRAMES: Final = Frames(
         "returned": Int(0, 2),
         "good": Item(GOOD),
         "made": Packed(),
-        "first": Int(0, len(GOOD)),
-        "second": Flag(),
+        "taken": Packed(),
         "after": Flag(),
         "loading": Loading(),
         "sent": Int(0, 60),
@@ -203,7 +195,8 @@ SHAPE: Final = Table(
         "discarded": Counts(GOOD),
         "quarries": Int(),
         "bank": Counts(BUILDING),
-        "vp_pool": Int(-1000, 1000),
+        "vp_pool": Int(0, 1000),
+        "written": Int(0, 1000),
         "ending": Items(END),
         "in_play": Items(BUILDING),
         "noble_supply": Int(),

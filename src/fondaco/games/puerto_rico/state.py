@@ -136,6 +136,7 @@ class PuertoRico(State):
         quarries: i64,
         bank: Row,
         vp_pool: i64,
+        written: i64,
         ending: i64,
         in_play: i64,
         noble_supply: i64,
@@ -168,7 +169,8 @@ class PuertoRico(State):
         self.bank: Final = bank
         """Building tiles still to be bought."""
         self.vp_pool: i64 = vp_pool
-        """Below 0 once points are written down (PR-21.06)."""
+        self.written: i64 = written
+        """Points beyond the pool, which are written down (PR-21.06)."""
         self.ending: i64 = ending
         """The end conditions met so far, as a mask of `END` (PR-21.02: nothing cancels them)."""
         self.in_play: i64 = in_play
@@ -211,6 +213,7 @@ class PuertoRico(State):
             self.quarries,
             self.bank[:],
             self.vp_pool,
+            self.written,
             self.ending,
             self.in_play,
             self.noble_supply,

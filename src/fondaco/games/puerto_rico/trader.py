@@ -84,7 +84,7 @@ def sale_bonuses() -> list[Bonus]:
 def sell(s: PuertoRico, seat: i64, good: i64, trader: i64, effects: list[Bonus]) -> None:
     """PR-10.02: the price and what is added to it, for a barrel off the windrose."""
     s.players[seat].goods[good] -= 1
-    earn(s, seat, PRICES[good] + bonuses(s, effects, seat, seat == trader, 1))
+    earn(s, seat, PRICES[good] + bonuses(s, effects, seat, seat == trader, 1, 0))
     if seat == trader:
         privilege_used(s, seat)
 
@@ -103,8 +103,9 @@ class SellBarrel(Ask):
         return PASS_SELL
 
     def moot(self, s: PuertoRico) -> bool:
+        goods = s.players[self.seat].goods
         for good in range(GOODS):
-            if may_sell(s, self.seat, good, QUIET):
+            if goods[good] > 0 and may_sell(s, self.seat, good, QUIET):
                 return False
         return True
 

@@ -35,6 +35,7 @@ OPEN: Final = [
     "quarries",
     "bank",
     "vp_pool",
+    "written",
     "ending",
     "in_play",
     "noble_supply",

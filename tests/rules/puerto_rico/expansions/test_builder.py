@@ -103,9 +103,7 @@ def test_pr_18_13_person_barrel_and_vp_lower_the_price_by_1_each() -> None:
     board: Board = {**MARKET, "doubloons": 4, "colonists": 1, "goods": {"corn": 2}, "vp": 2}
     t = buying(board, kinds=["factory"]).do("build factory")
     assert t.top == ReturnPerson(0, 14, 1) and t.choices() == ["dismiss colonist windrose"]
-    t.do("dismiss colonist windrose")
-    assert t.choices() == ["give corn"]
-    t.do("give corn")
+    t.do("dismiss colonist windrose")  # a barrel and a VP must follow, and he has one kind
     player = t.player(0)
     assert (player["doubloons"], player["colonists"], player["goods"], player["vp"]) == (0, 0, {"corn": 1}, 1)
     assert "factory" in player["buildings"]
@@ -113,7 +111,7 @@ def test_pr_18_13_person_barrel_and_vp_lower_the_price_by_1_each() -> None:
 
 def test_we_18_pr_18_13_sugar_and_vp_for_the_factory() -> None:
     board: Board = {**MARKET, "doubloons": 5, "goods": {"sugar": 1}, "vp": 3, "colonists": 1}
-    t = buying(board, kinds=["factory"]).do("build factory", "pass", "give sugar")
+    t = buying(board, kinds=["factory"]).do("build factory", "pass")  # sugar and VP must both follow
     player = t.player(0)
     assert (player["doubloons"], player["goods"], player["vp"], player["colonists"]) == (0, {}, 2, 1)
     assert "factory" in player["buildings"]
@@ -123,8 +121,8 @@ def test_we_18_pr_18_14_a_colonist_as_well_is_too_much_and_2_vp_too() -> None:
     board: Board = {**MARKET, "doubloons": 5, "goods": {"sugar": 1}, "vp": 3, "colonists": 1}
     t = buying(board, kinds=["factory"]).do("build factory", "dismiss colonist windrose", "give sugar")
     assert t.player(0)["vp"] == 3  # person and barrel are enough
-    t = buying(board, kinds=["factory"]).do("build factory", "pass")
-    assert t.choices() == ["give sugar"]  # without the barrel it would take 2 VP
+    t = buying({**board, "goods": {"sugar": 1, "corn": 1}}, kinds=["factory"]).do("build factory", "pass")
+    assert t.choices() == ["give corn", "give sugar"]  # without a barrel it would take 2 VP
     assert t.why("pass") == ("PR-18.14", "not-exact")
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from fondaco.core.domains import Data
 from fondaco.games.puerto_rico.expansions.guesthouse import GuestMoves
-from fondaco.games.puerto_rico.expansions.loading import begin_loading
+from fondaco.games.puerto_rico.expansions.loading import SMALL_WHARVES, begin_loading, with_seat
 from fondaco.games.puerto_rico.expansions.shipping import (
     LighthouseAtEnd,
     NextShipper,
@@ -14,9 +14,8 @@ from fondaco.games.puerto_rico.expansions.shipping import (
     ShipGoods,
     SmallWharf,
 )
-from fondaco.games.puerto_rico.expansions.storehouse import StoreMore
 from fondaco.games.puerto_rico.round import ChooseRole
-from fondaco.games.puerto_rico.storage import EmptyShips
+from fondaco.games.puerto_rico.storage import EmptyShips, StoreGoods
 from tests.rules.puerto_rico.expansions.sets import BOTH, FIRST, SECOND
 from tests.rules.puerto_rico.table import Board, Table, rules, table
 
@@ -39,7 +38,7 @@ def vp(t: Table, seat: int = 0) -> int:
 def test_pr_12_08_the_plan_of_the_phase() -> None:
     plan = rules(2, BOTH).phases[5][1].frames
     assert plan[2] == NextShipper(1, begin_loading(1))
-    assert plan[3:] == [GuestMoves(1), GuestMoves(0), StoreMore(1), StoreMore(0), EmptyShips()]
+    assert plan[3:] == [GuestMoves(1), GuestMoves(0), StoreGoods(1), StoreGoods(0), EmptyShips()]
 
 
 def test_pr_11_15_the_order_of_a_first_turn() -> None:
@@ -56,7 +55,7 @@ def test_pr_11_15_the_order_of_a_first_turn() -> None:
     assert (t.player(0)["doubloons"], vp(t)) == (1, 1)
     assert "supply corn" in t.choices()
     t.do("supply corn")
-    assert isinstance(t.top, ShipGoods)
+    assert isinstance(t.top, ShipGoods) and t.obvious is None
 
 
 def test_pr_11_15_a_supplier_not_used_is_offered_again_until_the_owner_ships() -> None:
@@ -67,7 +66,6 @@ def test_pr_11_15_a_supplier_not_used_is_offered_again_until_the_owner_ships() -
     assert t.order("pass", "load sugar small") == [0, 1]
     assert isinstance(t.top, RoyalSupplier) and t.seat == 0
     t.do("supply coffee")
-    assert t.order("load corn large") == [1]
     assert t.top == ChooseRole(0) and vp(t) == 1
 
 
@@ -77,9 +75,9 @@ def test_pr_18_31_any_number_and_mix_of_barrels_for_1_vp_per_2() -> None:
     assert t.choices() == ["pass", "small_wharf"]
     t.do("small_wharf")
     assert isinstance(t.top, SmallWharf)
-    assert t.choices() == ["send corn 0", "send corn 1", "send corn 2", "send corn 3"]
+    assert t.choices() == [*[f"send corn {n}" for n in range(4)], *[f"send sugar {n}" for n in range(3)]]
     t.do("send corn 3")
-    assert t.choices() == ["send sugar 0", "send sugar 1", "send sugar 2"]
+    assert t.choices() == ["pass", "send sugar 0", "send sugar 1", "send sugar 2"]
     t.do("send sugar 2")
     assert vp(t, 1) == 2 and t.player(1)["goods"] == {}
     returned = [(event["good"], event["barrels"]) for event in t.told() if event["event"] == "returned"]
@@ -89,9 +87,11 @@ def test_pr_18_31_any_number_and_mix_of_barrels_for_1_vp_per_2() -> None:
 def test_pr_18_31_once_in_the_phase() -> None:
     board: Board = {"staff": {"small_wharf": 1}, "goods": {"corn": 4}}
     t = loading(board, ships={**FULL, "large": ("corn", 6)})
-    t.do("small_wharf", "send corn 1")
+    t.do("small_wharf", "send corn 1")  # and one corn by the ship, which is full then
+    assert t.top == ChooseRole(0) and t.player(0)["goods"] == {"corn": 1}
+    ask = [ShipGoods(0, with_seat(begin_loading(0), SMALL_WHARVES, 0))]
+    t = table(ask=list(ask), players={0: {**board, "goods": {"corn": 4, "sugar": 1}}}, options=BOTH)
     assert t.why("small_wharf") == ("PR-18.31", "small-wharf-used")
-    assert t.choices() == ["load corn large"]
 
 
 def test_pr_18_31_only_with_an_occupied_small_wharf() -> None:
@@ -99,10 +99,16 @@ def test_pr_18_31_only_with_an_occupied_small_wharf() -> None:
     assert t.why("small_wharf") == ("PR-18.31", "no-small-wharf")
 
 
-def test_pr_18_31_kind_by_kind() -> None:
-    t = loading({"staff": {"small_wharf": 1}, "goods": {"corn": 1, "sugar": 2}}).do("small_wharf")
-    assert t.why("send sugar 1") == ("PR-18.31", "other-kind-now")
+def test_pr_18_31_kinds_are_named_in_any_order() -> None:
+    board: Board = {"staff": {"small_wharf": 1}, "goods": {"corn": 1, "sugar": 2, "coffee": 3}}
+    t = loading({}, board, ships=FULL).do("small_wharf")
     assert t.why("send corn 2") == ("PR-18.31", "too-many-barrels")
+    assert t.why("send indigo 1") == ("PR-18.31", "no-barrel-to-load")
+    t.do("send sugar 1")
+    assert t.why("send sugar 1") == ("PR-18.31", "kind-named")
+    t.do("send corn 1")
+    assert t.choices() == ["pass", *[f"send coffee {n}" for n in range(4)]]
+    assert vp(t.do("pass"), 1) == 1  # whoever has sent enough may stop
 
 
 def test_pr_18_32_it_is_voluntary() -> None:
@@ -113,15 +119,23 @@ def test_pr_18_32_it_is_voluntary() -> None:
 
 
 def test_pr_18_33_at_least_one_barrel() -> None:
-    t = loading({"staff": {"small_wharf": 1}, "goods": {"corn": 1, "sugar": 1}}).do("small_wharf", "send corn 0")
-    assert t.choices() == ["send sugar 1"]
+    t = loading({"staff": {"small_wharf": 1}, "goods": {"corn": 1, "sugar": 1}}).do("small_wharf")
+    assert t.why("pass") == ("PR-18.33", "too-few-barrels")
+    t.do("send corn 0")
+    assert t.player(0)["goods"] == {"corn": 1}  # the sugar had to go
+
+
+def test_pr_18_33_at_least_one_of_the_last_kind() -> None:
+    board: Board = {"staff": {"small_wharf": 1}, "goods": {"corn": 1, "sugar": 2}}
+    t = loading({}, board, ships=FULL).do("small_wharf", "send corn 0")
+    assert t.choices() == ["send sugar 1", "send sugar 2"]
     assert t.why("send sugar 0") == ("PR-18.33", "too-few-barrels")
 
 
 def test_pr_18_33_the_switch_wants_two() -> None:
     options: Any = {"small_wharf_minimum_barrels": 2}
     t = loading({"staff": {"small_wharf": 1}, "goods": {"corn": 1, "sugar": 1}}, **options).do("small_wharf")
-    assert t.choices() == ["send corn 1"]
+    assert t.choices() == ["send corn 1", "send sugar 1"]
     t = loading({"staff": {"small_wharf": 1}, "goods": {"corn": 1}}, **options)
     assert t.why("small_wharf") == ("PR-18.33", "too-few-barrels")
 
@@ -135,7 +149,7 @@ def test_pr_18_34_both_wharves_on_different_turns_in_any_order() -> None:
 
 def test_pr_18_35_harbor_lighthouse_and_privilege_once_even_for_0_vp() -> None:
     board: Board = {"staff": {"small_wharf": 1, "harbor": 1, "lighthouse": 1}, "goods": {"corn": 1}}
-    t = loading(board, ships=FULL).do("small_wharf", "send corn 1")
+    t = loading(board, ships=FULL).do("small_wharf")  # its only barrel
     assert (vp(t), t.player(0)["doubloons"]) == (0 + 1 + 1, 1 + 1)
 
 
@@ -201,8 +215,7 @@ def test_pr_18_49_even_if_he_cannot_load_and_only_on_his_first_turn() -> None:
         {"goods": {"corn": 1}},
         ships={**FULL, "large": ("corn", 6)},
     )
-    assert vp(t) == 1
-    assert vp(t.do("load corn large")) == 1
+    assert vp(t) == 1 and vp(t, 1) == 1  # who has loaded
 
 
 def test_pr_20_13_a_barrel_for_each_noble_for_1_vp() -> None:
@@ -229,15 +242,25 @@ def test_pr_20_13_why_not() -> None:
     board: Board = {"staff": {"royal_supplier": 1}, "goods": {"corn": 2, "sugar": 1}, "nobles": 2}
     t = loading(board)
     assert t.why("supply coffee") == ("PR-20.13", "no-barrel-to-return")
-    t.do("supply sugar")
-    assert isinstance(t.top, ShipGoods)  # corn would come before sugar
+    t = loading({**board, "nobles": 1}).do("supply sugar")
+    assert t.why("supply corn") == ("PR-20.13", "not-now")
+    assert t.also("supply corn") == ("PR-20.13", "royal-supplier-over", {})
+    assert loading({**board, "nobles": 0}).also("supply corn") == ("PR-20.13", "too-few-nobles", {"nobles": 0})
+    assert loading({"goods": {"corn": 2}}).also("supply corn") == ("PR-20.13", "no-royal-supplier", {})
+
+
+def test_pr_20_13_kinds_are_named_in_any_order() -> None:
+    board: Board = {"staff": {"royal_supplier": 1}, "goods": {"corn": 1, "coffee": 1}, "nobles": 2}
+    t = loading(board, ships=FULL).do("supply coffee")
+    assert t.choices() == ["pass", "supply corn"]
+    assert vp(t.do("supply corn")) == 2
 
 
 def test_pr_20_14_different_kinds() -> None:
     board: Board = {"staff": {"royal_supplier": 1}, "goods": {"corn": 2, "sugar": 1}, "nobles": 3}
     t = loading(board).do("supply corn")
     assert t.choices() == ["pass", "supply sugar"]
-    assert t.why("supply corn") == ("PR-20.14", "different-kinds-in-order")
+    assert t.why("supply corn") == ("PR-20.14", "different-kinds")
 
 
 def test_pr_20_15_no_bonus_applies() -> None:
@@ -259,9 +282,9 @@ def test_pr_11_14_the_switch_makes_a_pass_final_for_both_wharves() -> None:
     board: Board = {"staff": {"small_wharf": 1, "wharf": 1}, "goods": {"coffee": 1}}
     other: Board = {"goods": {"corn": 1}}
     ships = {**FULL, "large": ("corn", 6)}
-    t = loading(board, other, ships=ships).do("pass", "load corn large")
+    t = loading(board, other, ships=ships).do("pass")  # the other loads
     assert isinstance(t.top, ShipGoods) and t.choices() == ["pass", "wharf coffee", "small_wharf"]
-    t = loading(board, other, ships=ships, wharf_pass_is_final=True).do("pass", "load corn large")
+    t = loading(board, other, ships=ships, wharf_pass_is_final=True).do("pass")
     assert t.top == ChooseRole(0)
 
 

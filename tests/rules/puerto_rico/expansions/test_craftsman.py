@@ -3,8 +3,9 @@
 import pytest
 
 from fondaco.core.domains import Data
+from fondaco.games.puerto_rico.craftsman import CraftsmanPrivilege, MayProduce, ProductionTurn
 from fondaco.games.puerto_rico.expansions.guesthouse import GuestMoves
-from fondaco.games.puerto_rico.expansions.production import Chapel, CraftsmanBarrel, MayProduce, ProductionTurn
+from fondaco.games.puerto_rico.expansions.production import Chapel
 from fondaco.games.puerto_rico.round import ChooseRole
 from tests.rules.puerto_rico.expansions.sets import BOTH, FIRST, SECOND
 from tests.rules.puerto_rico.table import Board, Table, rules, table
@@ -27,9 +28,9 @@ def test_pr_9_11_the_order_of_the_phase() -> None:
 def test_pr_9_11_the_craftsman_then_the_others_then_his_privilege() -> None:
     boards: dict[int, Board] = {seat: {"manned": {"corn": 1}} for seat in range(3)}
     t = table(3, role="craftsman", by=1, players=boards, options=BOTH)
-    assert [event["seat"] for event in t.told() if event["event"] == "produced"] == []
+    assert [event["seat"] for event in t.told() if event["event"] == "produced"] == ["seat:1", "seat:2", "seat:0"]
     assert t.of_all("goods") == [{"corn": 1}] * 3
-    assert t.top == CraftsmanBarrel(1, 1, 0, False)
+    assert t.top == CraftsmanPrivilege(1, 1, 0)
 
 
 def test_pr_18_01_one_more_indigo_and_one_more_sugar() -> None:
@@ -134,9 +135,17 @@ def test_pr_18_43_two_barrels_equal_or_different() -> None:
     ends = [str(end.player(0)["goods"]) for end in t.endings(0)]
     assert len(ends) == len(set(ends)) == 6  # 0, 1 or 2 barrels, each set in one way
     t.do("barrel indigo")
-    assert t.choices() == ["pass", "barrel indigo"]
-    assert t.why("barrel corn") == ("PR-18.43", "barrels-in-order")
+    assert t.choices() == ["pass", "barrel corn", "barrel indigo"]
     assert t.why("barrel coffee") == ("PR-9.06", "not-produced")
+    assert t.do("barrel corn").player(0)["goods"] == {"corn": 2, "indigo": 2}
+
+
+def test_pr_18_43_the_second_barrel_is_not_lost_with_the_last_of_its_kind() -> None:
+    board: Board = {"manned": {"corn": 1, "indigo": 1}, "staff": {"small_indigo_plant": 1, "library": 1}}
+    t = table(role="craftsman", by=0, players={0: board}, governor=1, options=FIRST, supply={"indigo": 2})
+    t.do("barrel indigo")
+    assert t.choices() == ["pass", "barrel corn"]
+    assert t.why("barrel indigo") == ("PR-9.06", "none-left")
 
 
 def test_pr_18_43_without_a_library_one_barrel() -> None:
@@ -171,16 +180,17 @@ def test_pr_20_20_the_jeweler_is_a_large_production_building() -> None:
     assert table(players={0: board}, options=SECOND).scores[0] == printed + guild_hall + city_hall
 
 
-def test_pr_9_10_production_cannot_be_declined() -> None:
-    t = table(role="craftsman", by=1, players={0: {"manned": {"corn": 1}}})
-    assert t.player(0)["goods"] == {"corn": 1}
+def test_pr_9_10_with_the_switch_production_cannot_be_declined() -> None:
+    options: dict[str, Data] = {"production_may_be_declined": False}
+    t = table(role="craftsman", by=1, players={0: {"manned": {"corn": 1}}}, options=options, every_question=True)
+    assert t.player(0)["goods"] == {"corn": 1} and isinstance(t.top, ChooseRole)
 
 
 @pytest.mark.parametrize("options", [{}, BOTH])
-def test_pr_9_10_the_switch_lets_a_player_decline_it(options: dict[str, Data]) -> None:
+def test_pr_9_10_production_may_be_declined(options: dict[str, Data]) -> None:
     boards: dict[int, Board] = {0: {"manned": {"corn": 1}}, 1: {"manned": {"corn": 2}}}
-    t = table(role="craftsman", by=0, players=boards, options={**options, "production_may_be_declined": True})
-    assert t.top == MayProduce(0, 0) and t.choices() == ["pass", "accept"]
+    t = table(role="craftsman", by=0, players=boards, options=options, every_question=True)
+    assert t.top == MayProduce(0, 0) and t.choices() == ["pass", "accept"] and t.obvious == "accept"
     t.do("pass")
     assert t.top == MayProduce(1, 0)
     t.do("accept")
@@ -190,5 +200,6 @@ def test_pr_9_10_the_switch_lets_a_player_decline_it(options: dict[str, Data]) -
 
 def test_pr_9_10_who_declines_still_has_his_jeweler() -> None:
     board: Board = {"manned": {"corn": 1}, "staff": {"jeweler": 1}, "nobles": 2}
-    t = producing(board, production_may_be_declined=True).do("pass")
+    t = table(ask=[ProductionTurn(0, 1)], players={0: board}, options=BOTH, every_question=True).do("pass")
+    t.do("accept")
     assert (t.player(0)["doubloons"], t.player(0)["goods"]) == (2, {})

@@ -52,6 +52,13 @@ def test_pr_20_08_which_forest_is_left_to_chance(number: int, tile: str) -> None
     assert t.data["discarded"] == {tile: 1}
 
 
+def test_pr_20_08_who_has_no_lodge_hears_it() -> None:
+    t = table(options=BOTH)
+    assert t.also("fell") == ("PR-20.08", "no-hunting-lodge", {})
+    t = table(players={0: {"buildings": ["hunting_lodge"], "tiles": {"corn": 1}}}, options=BOTH)
+    assert t.also("discard corn nobody") == ("PR-20.08", "no-hunting-lodge", {})
+
+
 def test_pr_20_08_only_with_a_colonist_on_it_and_something_to_discard() -> None:
     assert hunting({**NOBLE_HUNTER, "tiles": {"corn": 1}}).top == ChooseRole(0)
     assert hunting({"buildings": ["hunting_lodge"], "tiles": {"corn": 1}}).top == ChooseRole(0)

@@ -104,7 +104,7 @@ def test_pr_19_05_a_noble_counts_as_a_colonist() -> None:
 
 def test_pr_19_06_whoever_takes_chooses_while_both_are_there() -> None:
     t = table(3, role="mayor", by=1, colonist_ship=2, noble_ship=1, options=SECOND).do("pass")
-    assert t.top == LeaveShip(1, 0) and t.choices() == ["colonist", "noble"]
+    assert t.top == LeaveShip(1, 0) and t.choices() == ["pass", "colonist", "noble"]
     t.do("colonist", "noble")
     assert (t.of_all("colonists"), t.of_all("nobles")) == ([1, 1, 0], [0, 0, 1])
 
@@ -120,28 +120,34 @@ def test_pr_19_06_by_the_switch_the_noble_goes_first() -> None:
     options = {**SECOND, "ship_choice_of_noble": False}
     t = table(3, role="mayor", by=1, colonist_ship=2, noble_ship=1, options=options).do("pass")
     assert (t.of_all("colonists"), t.of_all("nobles")) == ([1, 0, 1], [0, 1, 0])
-    t = table(3, role="mayor", by=1, colonist_ship=2, noble_ship=1, options={**options, **DECLINE}).do("pass")
-    assert t.choices() == ["pass", "noble"]
+    t = table(3, role="mayor", by=1, colonist_ship=2, noble_ship=1, options=options, every_question=True)
+    assert t.do("pass").choices() == ["pass", "noble"]
     assert t.why("colonist") == ("PR-19.06", "noble-first")
 
 
-DECLINE: dict[str, Data] = {"ship_take_may_be_declined": True}
+def test_pr_19_06_only_who_is_on_the_ship_can_be_taken() -> None:
+    t = table(3, role="mayor", by=1, colonist_ship=0, noble_ship=1, options=SECOND, every_question=True).do("pass")
+    assert t.why("colonist") == ("PR-7.02", "no-colonist-on-ship")
+    t = table(3, role="mayor", by=1, colonist_ship=1, noble_ship=0, options=SECOND, every_question=True).do("pass")
+    assert t.why("noble") == ("PR-19.06", "no-noble-on-ship")
 
 
-def test_pr_7_03_nobody_may_decline() -> None:
-    t = table(3, role="mayor", by=1, colonist_ship=2, noble_ship=1, options=SECOND).do("pass")
+def test_pr_7_03_with_the_switch_nobody_may_decline() -> None:
+    options = {**SECOND, "ship_take_may_be_declined": False}
+    t = table(3, role="mayor", by=1, colonist_ship=2, noble_ship=1, options=options).do("pass")
+    assert t.choices() == ["colonist", "noble"]
     assert t.why("pass") == ("PR-7.03", "must-take")
 
 
-def test_pr_7_03_the_switch_lets_everybody_decline() -> None:
-    t = table(3, role="mayor", by=1, colonist_ship=2, options=DECLINE).do("pass")
+def test_pr_7_03_everybody_may_decline() -> None:
+    t = table(3, role="mayor", by=1, colonist_ship=2, every_question=True).do("pass")
     assert t.choices() == ["pass", "colonist"]
     assert t.order("pass", "colonist", "pass", "colonist") == [1, 2, 0, 1]
     assert t.of_all("colonists") == [0, 1, 1]
 
 
-def test_pr_7_03_with_the_switch_a_round_of_refusals_ends_it() -> None:
-    t = table(3, role="mayor", by=1, colonist_ship=2, options=DECLINE).do("pass", "pass", "pass", "pass")
+def test_pr_7_03_a_round_of_refusals_ends_it() -> None:
+    t = table(3, role="mayor", by=1, colonist_ship=2, every_question=True).do("pass", "pass", "pass", "pass")
     assert t.top == ChooseRole(0) and t.data["colonist_ship"] == 2 + 3
 
 
@@ -166,7 +172,7 @@ def test_pr_19_09_a_noble_is_worth_a_point_wherever_he_is(where: Board) -> None:
 
 
 def noble_only(ask: list[Data], board: Board, resort: bool = True) -> Table:
-    options = {**SECOND, "building_colonist_noble_last_resort": resort}
+    options = {**SECOND, "building_colonist_noble_last_resort": resort, "hospice_from_ship": True}
     return table(ask=ask, players={0: board}, colonists=0, colonist_ship=0, noble_ship=1, options=options)
 
 
@@ -212,7 +218,7 @@ def test_pr_20_17_a_noble_besides_his_other_people() -> None:
     t.do("pass")
     assert t.top == Villa(1) and t.choices() == ["pass", "noble"]
     t.do("noble")
-    assert t.top == PlacingNoble(1, 0)  # who stays on the windrose: the noble or a colonist
+    assert t.top == PlacingNoble(1)  # who stays on the windrose: the noble or a colonist
     assert t.state.players[1].people() == 3
 
 
@@ -247,13 +253,34 @@ def placing(board: Board) -> Table:
 
 def test_pr_19_05_nobles_are_placed_first_one_by_one() -> None:
     t = placing({"tiles": {"corn": 1}, "buildings": ["villa", "chapel"], "nobles": 2, "colonists": 1})
-    assert t.top == PlacingNoble(0, 0)
-    assert t.choices() == ["place_noble corn", "place_noble chapel"]
+    assert t.top == PlacingNoble(0)
+    assert t.choices() == ["place_noble corn", "place_noble chapel", "place_noble villa"]
     assert t.why("pass") == ("PR-7.07", "nobles-left")
-    assert t.why("place_noble villa") == ("PR-7.07", "nobles-left")  # nobody could stand behind it
+    assert t.args("pass") == {"nobles": 2}
+    t.do("place_noble villa")
+    assert t.why("place_noble villa") == ("PR-7.04", "no-empty-circle")
     t.do("place_noble chapel")
     assert (t.player(0)["noble_staff"], t.player(0)["staff"]) == ({"chapel": 1, "villa": 1}, {"chapel": 1, "villa": 1})
     assert t.player(0)["manned"] == {"corn": 1}
+
+
+def test_pr_19_05_any_empty_circle_will_do_for_the_first_noble() -> None:
+    """The last place of the board may be named first, though two nobles are to be placed."""
+    board: Board = {"tiles": {"corn": 1, "indigo": 1}, "buildings": ["office", "chapel"], "nobles": 2}
+    t = placing(board)
+    assert t.choices() == [f"place_noble {place}" for place in ("corn", "indigo", "office", "chapel")]
+    t.do("place_noble chapel", "place_noble corn")
+    assert (t.player(0)["noble_staff"], t.player(0)["noble_tiles"]) == ({"chapel": 1}, {"corn": 1})
+
+
+def test_pr_7_07_the_only_choice_is_obvious_though_others_follow() -> None:
+    """Two must stand on the corn, or one of them and the colonist."""
+    board: Board = {"tiles": {"corn": 2, "tobacco": 1}, "nobles": 3, "colonists": 1}
+    t = table(ask=[PlaceEverybody(0)], players={0: board}, governor=1, options=BOTH, every_question=True)
+    t.do("place_noble tobacco")
+    assert t.choices() == ["place_noble corn"] and t.obvious == "place_noble corn"
+    t.do("place_noble corn")
+    assert t.choices() == ["pass", "place_noble corn"] and t.obvious is None
 
 
 def test_pr_7_07_a_noble_may_stay_on_the_windrose_if_not_all_find_a_circle() -> None:
@@ -265,7 +292,7 @@ def test_pr_7_07_a_noble_may_stay_on_the_windrose_if_not_all_find_a_circle() -> 
 
 def test_pr_7_06_without_nobles_only_colonists_are_asked_for() -> None:
     t = placing({"tiles": {"corn": 2, "sugar": 1}, "colonists": 1})
-    assert t.choices() == ["farm corn 0", "farm corn 1"]
+    assert t.choices() == ["farm corn 0", "farm corn 1", "farm sugar 0", "farm sugar 1"]
 
 
 BOARDS: list[Board] = [
@@ -279,11 +306,13 @@ BOARDS: list[Board] = [
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_pr_7_07_every_distribution_is_reached_by_exactly_one_sequence(board: Board) -> None:
+def test_pr_7_07_every_distribution_is_suggested_by_exactly_one_sequence(board: Board) -> None:
     t = placing(board)
+    t.game.hasten(t.state)
     found = Counter(spread(end.player(0)) for end in t.endings(0))
     assert set(found.values()) == {1}
     assert set(found) == set(distributions(t.player(0), t.state.players[0]))
+    assert {spread(end.player(0)) for end in t.ways(0)} == set(found)  # nor can any other be reached
 
 
 def spread(player: Data) -> str:

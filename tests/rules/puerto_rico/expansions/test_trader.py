@@ -51,24 +51,36 @@ def test_pr_18_27_markets_do_not_count_the_privilege_does() -> None:
     assert trading(board, trader=0).do("sell sugar").player(0)["doubloons"] == 2 + 1 + 3
 
 
-def test_pr_18_28_a_full_house_does_not_stop_the_trading_post() -> None:
-    assert trading(POST, house=FULL_HOUSE).choices() == ["pass", "post sugar"]
+def test_pr_18_28_by_the_switch_a_full_house_does_not_stop_the_trading_post() -> None:
+    t = trading(POST, house=FULL_HOUSE, trading_post_after_house_full=True)
+    assert t.choices() == ["pass", "post sugar"]
 
 
-def test_pr_18_28_by_the_switch_it_does() -> None:
+def test_pr_18_28_a_full_house_ends_the_phase_for_trading_post_and_land_office() -> None:
     board: Board = {**POST, "staff": {"trading_post": 1, "land_office": 1}, "doubloons": 1}
-    assert trading(board, house=FULL_HOUSE, trading_post_after_house_full=False).top == ChooseRole(0)
+    assert trading(board, house=FULL_HOUSE).top == ChooseRole(0)
     t = table(
         ask=[SellOrPost(0, 1)],
         players={0: {**POST, "staff": {"trading_post": 1, "office": 1}}},
         house={"corn": 3},
-        options={**FIRST, "trading_post_after_house_full": False},
+        options=FIRST,
     )
     assert t.choices() == ["pass", "sell sugar", "post sugar"]
 
 
-def test_pr_18_28_the_land_office_stays_open_too() -> None:
-    assert trading({"staff": {"land_office": 1}, "doubloons": 1}, house=FULL_HOUSE).top == LandOffice(0, 1, False)
+def test_pr_18_28_whoever_fills_the_house_cannot_use_the_land_office_any_more() -> None:
+    board: Board = {"staff": {"land_office": 1}, "doubloons": 1, "goods": {"coffee": 1}}
+    house = {"corn": 1, "indigo": 1, "sugar": 1}
+    t = trading(board, house=house).do("pass", "sell coffee")
+    assert t.top == ChooseRole(0)
+    t = trading(board, house=house, trading_post_after_house_full=True).do("pass", "sell coffee")
+    assert t.top == LandOffice(0, 1, True)
+
+
+def test_pr_18_28_by_the_switch_the_land_office_stays_open_too() -> None:
+    board: Board = {"staff": {"land_office": 1}, "doubloons": 1}
+    t = trading(board, house=FULL_HOUSE, trading_post_after_house_full=True)
+    assert t.top == LandOffice(0, 1, False)
 
 
 def test_pr_18_42_a_trader_with_a_library_gets_2_more() -> None:
@@ -81,6 +93,11 @@ def test_pr_18_42_a_trader_with_a_library_gets_2_more() -> None:
 
 OFFICE: Board = {"staff": {"land_office": 1}, "doubloons": 2}
 NOBLE_OFFICE: Board = {"noble_staff": {"land_office": 1}}
+
+
+def test_pr_20_01_not_without_a_doubloon() -> None:
+    t = trading({**OFFICE, "doubloons": 0, "goods": {"corn": 1}})
+    assert t.also("take corn") == ("PR-20.01", "no-doubloon", {"price": 1})
 
 
 def test_pr_20_01_a_plantation_for_a_doubloon() -> None:

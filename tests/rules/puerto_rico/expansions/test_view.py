@@ -64,6 +64,16 @@ def test_pr_24_05_for_others_it_may_be_any_tile_they_have_not_seen() -> None:
     assert len(owner) == 1
 
 
+def test_pr_24_05_guesses_have_as_many_tiles_of_every_kind() -> None:
+    """Two forests of the same owner and a pile: whatever is guessed, the box is complete."""
+    board: Board = {"dark_forests": {"coffee": 1, "corn": 1}}
+    t = table(players={0: board}, pile={"coffee": 1, "sugar": 2}, options=FIRST)
+    guesses = [GAME.resample(t.state, 1, seed) for seed in range(30)]
+    assert all(sum(guess.players[0].dark_forests) == 2 for guess in guesses)
+    assert all(GAME.totals(guess) == GAME.totals(t.state) for guess in guesses)
+    assert len({str(list(guess.players[0].dark_forests)) for guess in guesses}) > 3
+
+
 def test_pr_24_05_by_the_switch_everybody_knows() -> None:
     t = drawn(forest_underside_hidden=False).do("afforest")
     assert view(t, 1)["players"][0]["forests"] == {"coffee": 1}
@@ -82,6 +92,7 @@ def test_pr_24_05_a_discarded_forest_becomes_known() -> None:
     assert "tile coffee of pile 0" in GAME.unknown(t.state, 1)
     t.do("fell")
     assert GAME.unknown(t.state, 1) == [] and view(t, 1)["discarded"] == {"coffee": 1}
+    assert t.told(1)[1] == {"event": "felled", "seat": "seat:0", "tile": "tile:coffee"}
 
 
 def test_pr_24_05_at_the_end_everything_is_shown() -> None:

@@ -12,15 +12,11 @@ const FRAMES: Record<string, string[]> = {
     ...["LibraryMayor", "LibraryColonist", "Villa", "PlaceEverybody", "PlacingNoble", "FillShipWithNobles"],
   ],
   builder: ["BuyBuilding", "University", "BuyOrReturn", "ReturnPerson", "ReturnBarrel", "LetGo"],
-  craftsman: [
-    ...["CraftsmanProduces", "Produce", "CraftsmanPrivilege", "Chapel", "ProductionTurn", "MayProduce"],
-    ...["AqueductBarrel", "CraftsmanBarrel"],
-  ],
+  craftsman: ["ProductionTurn", "MayProduce", "CraftsmanPrivilege", "Chapel", "AqueductBarrel"],
   trader: ["SellBarrel", "EmptyHouse", "TraderTurn", "SellOrPost", "LandOffice"],
   captain: [
     ...["FindLoader", "LoadShip", "StoreGoods", "StoreKind", "KeepBarrel", "EmptyShips", "NextShipper", "FirstTurn"],
-    ...["ShippingTurn", "ShipGoods", "SmallWharf", "RoyalSupplier", "LighthouseAtEnd", "StoreMore", "StoreSome"],
-    "KeepSome",
+    ...["ShippingTurn", "ShipGoods", "SmallWharf", "RoyalSupplier", "LighthouseAtEnd"],
   ],
   prospector: ["Prospect"],
 };

@@ -50,6 +50,7 @@ export function scene(has: Partial<PuertoRico> = {}): PuertoRico {
     bank: {},
     in_play: [],
     vp_pool: 75,
+    written: 0,
     ending: [],
     players: [player(), player({ vp: null }), player({ vp: null })],
     drawn: null,

@@ -26,13 +26,14 @@ const ACTIONS: Record<string, Of> = {
   supply: ({ good }, _view, seat) => barrels(good, seat, `supply:${item(good)}`, 1),
   send: ({ good, barrels: sent }, _view, seat) => barrels(good, seat, `supply:${item(good)}`, sent),
   wharf: ({ good }, view, seat) => barrels(good, seat, `supply:${item(good)}`, owned(view, seat, good)),
-  load: ({ good, ship }, view, seat) => barrels(good, seat, ship, Math.min(owned(view, seat, good), room(view, ship))),
-  colonist: (_told, _view, seat) => people("colonist", "people", seat, 1),
-  noble: (_told, _view, seat) => people("noble", "people", seat, 1),
+  load,
+  colonist: (_told, view, seat) => (leavesShip(view) ? [] : people("colonist", "people", seat, 1)),
+  noble: (_told, view, seat) => (leavesShip(view) ? [] : people("noble", "people", seat, 1)),
 };
 
 const EVENTS: Record<string, Of> = {
   did: ({ action }, view, seat) => ACTIONS[action.verb as string]?.(action, view, seat) ?? [],
+  loaded: load,
   produced: ({ good, barrels: made }, _view, seat) => barrels(good, `supply:${item(good)}`, seat, made),
   returned: ({ good, barrels: given }, _view, seat) => barrels(good, seat, `supply:${item(good)}`, given),
   earned: ({ doubloons }, view, seat) => coins(`role:${phase(view) ?? "prospector"}`, seat, doubloons),
@@ -60,6 +61,15 @@ const EVENTS: Record<string, Of> = {
 
 export function travels(event: Told, view: PuertoRico): Travel[] {
   return EVENTS[event.event as string]?.(event, view, event.seat as string) ?? [];
+}
+
+function load({ good, ship }: Told, view: PuertoRico, seat: string): Travel[] {
+  return barrels(good, seat, ship, Math.min(owned(view, seat, good), room(view, ship)));
+}
+
+/** Whoever is taken from the ship is told as an arrival. */
+function leavesShip(view: PuertoRico): boolean {
+  return view.prompt?.ask === "LeaveShip";
 }
 
 function item(told: string): string {

@@ -49,6 +49,8 @@ export interface PuertoRico extends View {
   bank: Counts;
   in_play: string[];
   vp_pool: number;
+  /** Points beyond the pool. */
+  written: number;
   ending: string[];
   players: Player[];
   /** The tile in hand that only its drawer has seen. */

@@ -6,7 +6,7 @@ import { asked, count, type PuertoRico } from "./view";
 
 export type GoodsAt = "own" | "supply" | "row" | "island";
 
-const FROM_SUPPLY = ["CraftsmanPrivilege", "CraftsmanBarrel"];
+const FROM_SUPPLY = ["CraftsmanPrivilege"];
 const FROM_ROW = ["TakeLand", "SecondTake"];
 
 /** Where `good:...` can be pointed at. */

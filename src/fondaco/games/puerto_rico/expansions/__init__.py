@@ -23,7 +23,7 @@ from fondaco.games.puerto_rico.components import (
     SETTLER,
     TRADER,
 )
-from fondaco.games.puerto_rico.craftsman import Factory
+from fondaco.games.puerto_rico.craftsman import Factory, ProductionTurn
 from fondaco.games.puerto_rico.effects import Purchase
 from fondaco.games.puerto_rico.expansions.black_market import BuyOrReturn
 from fondaco.games.puerto_rico.expansions.forest import DrawTile, ForestDiscount, SecondTake, TakeLand
@@ -32,21 +32,13 @@ from fondaco.games.puerto_rico.expansions.hunting_lodge import lodges
 from fondaco.games.puerto_rico.expansions.library import LibraryMayor
 from fondaco.games.puerto_rico.expansions.loading import begin_loading
 from fondaco.games.puerto_rico.expansions.nobles import FillShipWithNobles, PlaceEverybody, Villa, ZoningOffice
-from fondaco.games.puerto_rico.expansions.production import (
-    Aqueduct,
-    Chapel,
-    Jeweler,
-    ProductionTurn,
-    SpecialtyFactory,
-)
+from fondaco.games.puerto_rico.expansions.production import Aqueduct, Chapel, Jeweler, SpecialtyFactory
 from fondaco.games.puerto_rico.expansions.shipping import LighthouseAtEnd, NextShipper
-from fondaco.games.puerto_rico.expansions.storehouse import StoreMore
 from fondaco.games.puerto_rico.expansions.trading import TraderTurn
 from fondaco.games.puerto_rico.mayor import FillShip, MayorPrivilege, PlacePeople, ShareColonists
 from fondaco.games.puerto_rico.rules import AFTER_HACIENDA, OWN_TURN, PHASE_END, PHASE_START, Rules
 from fondaco.games.puerto_rico.settler import Hacienda, RenewRow, TakeTile
 from fondaco.games.puerto_rico.state import PuertoRico
-from fondaco.games.puerto_rico.storage import StoreGoods
 from fondaco.games.puerto_rico.trader import SellBarrel, TraderPrivilege, sale_bonuses
 
 
@@ -147,10 +139,22 @@ def revise_mayor(rules: Rules, mayor: int, frames: list[Frame]) -> list[Frame]:
 
 def revise_craftsman(rules: Rules, craftsman: int, frames: list[Frame]) -> list[Frame]:
     """PR-9.11: chapels, then the production turns, each with its guest moves."""
-    if not rules.drafts and rules.automatic and not rules.may_decline_production:
-        return frames
     chapels: list[Frame] = [Chapel(seat) for seat in rules.clockwise[craftsman]] if rules.with_nobles else []
-    return [*chapels, *window(rules, OWN_TURN, [craftsman]), ProductionTurn(craftsman, craftsman)]
+    return [*chapels, *with_guest_moves(rules, frames)]
+
+
+def revise_producers(rules: Rules, craftsman: int, frames: list[Frame]) -> list[Frame]:
+    """The turns of the others, each with its guest moves; then those of the craftsman, before the privilege."""
+    return [*with_guest_moves(rules, frames), *window(rules, OWN_TURN, [craftsman])]
+
+
+def with_guest_moves(rules: Rules, frames: list[Frame]) -> list[Frame]:
+    """Production turns, each with the guest moves before it."""
+    revised: list[Frame] = []
+    for frame in frames:
+        assert isinstance(frame, ProductionTurn)
+        revised += [*window(rules, OWN_TURN, [int(frame.seat)]), frame]
+    return revised
 
 
 def revise_trader(rules: Rules, trader: int, frames: list[Frame], end: list[Frame]) -> list[Frame]:
@@ -173,8 +177,6 @@ def revise_captain(rules: Rules, captain: int, frames: list[Frame], end: list[Fr
         if isinstance(frame, FindLoader) and rules.drafts:
             revised += [NextShipper(captain, begin_loading(captain)), *end]
             revised += [LighthouseAtEnd(captain)] if rules.new_buildings and rules.lighthouse_at_end else []
-        elif isinstance(frame, StoreGoods) and (rules.new_buildings or not rules.full_storage):
-            revised.append(StoreMore(frame.seat))
         else:
             revised.append(frame)
     return revised

@@ -11,11 +11,12 @@ from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
 from fondaco.core.flow import Ask, Step
+from fondaco.core.masks import lowest, ones
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.core.rows import total
 from fondaco.games.puerto_rico.actions import BUILD, DISMISS, GIVE, PASS
 from fondaco.games.puerto_rico.bank import give_back
-from fondaco.games.puerto_rico.builder import BuyBuilding, buy, may_build, price, privilege
+from fondaco.games.puerto_rico.builder import BuyBuilding, buy, free_spaces, may_build, price, privilege
 from fondaco.games.puerto_rico.components import (
     BLACK_MARKET,
     COLONIST_KIND,
@@ -30,6 +31,7 @@ from fondaco.games.puerto_rico.components import (
 )
 from fondaco.games.puerto_rico.people import add_person, has_place, next_place, person_stands, remove_person
 from fondaco.games.puerto_rico.state import PuertoRico
+from fondaco.games.puerto_rico.storage import kinds_of
 
 MARKET_PLACE: Final[i64] = TILES + BLACK_MARKET
 MOST_RETURNS: Final[i64] = 3
@@ -115,7 +117,8 @@ def can_pay(s: PuertoRico, seat: i64, b: i64, builder: i64, vp: i64) -> bool:
 def may_buy(s: PuertoRico, seat: i64, b: i64, builder: i64, vp: i64, why: Why) -> bool:
     """PR-8.05 to 8.10, with the black market."""
     credit = missing(s, seat, b, builder) if can_pay(s, seat, b, builder, vp) else 0
-    return may_build(s, s.players[seat], b, privilege(s, seat, builder), why, max(0, credit))
+    player = s.players[seat]
+    return may_build(s, player, b, privilege(s, seat, builder), free_spaces(player), why, max(0, credit))
 
 
 class BuyOrReturn(BuyBuilding):
@@ -213,11 +216,20 @@ class LetGo(Step):
 
 
 def ask_for_barrel(s: PuertoRico, seat: i64, b: i64, builder: i64, returned: i64) -> None:
-    """A barrel is asked for if something is still lacking and he has any."""
-    if missing(s, seat, b, builder) > returned and total(s.players[seat].goods) > 0:
-        s.push(ReturnBarrel(seat, b, builder, returned))
-    else:
+    """A barrel is asked for if something is still lacking and he has any.
+
+    Not if it must be one and he has one kind. (Whether a VP could stand for it is nobody's business, so then he is
+    asked.)
+    """
+    goods = kinds_of(s.players[seat])
+    lacking = missing(s, seat, b, builder) - returned
+    if lacking <= 0 or goods == 0:
         complete(s, seat, b, builder, returned)
+    elif lacking > 1 and ones(goods) == 1:
+        give_back(s, seat, lowest(goods), 1)
+        complete(s, seat, b, builder, returned + 1)
+    else:
+        s.push(ReturnBarrel(seat, b, builder, returned))
 
 
 def complete(s: PuertoRico, seat: i64, b: i64, builder: i64, returned: i64) -> None:

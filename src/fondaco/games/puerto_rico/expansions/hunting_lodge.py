@@ -8,7 +8,7 @@ from fondaco.core.actions import Action, Verb
 from fondaco.core.flow import Ask, Frame, Step
 from fondaco.core.objections import Reason, Why
 from fondaco.games.puerto_rico.actions import DISCARD, FELL, PASS
-from fondaco.games.puerto_rico.bank import score
+from fondaco.games.puerto_rico.bonuses import gain, grant
 from fondaco.games.puerto_rico.components import GOODS, HUNTING_LODGE, HUNTING_LODGE_VP
 from fondaco.games.puerto_rico.expansions.discarding import discard, discards, may_discard, may_fell
 from fondaco.games.puerto_rico.expansions.forest import fell
@@ -68,7 +68,7 @@ class LodgeAward(Step):
     def run(self, s: PuertoRico) -> None:
         for seat in range(s.seats):
             if s.players[seat].noble_on(HUNTING_LODGE) and has_emptiest_island(s, seat):
-                score(s, seat, HUNTING_LODGE_VP, False)
+                grant(s, seat, gain("hunting_lodge"), HUNTING_LODGE_VP)
 
 
 def has_emptiest_island(s: PuertoRico, seat: i64) -> bool:

@@ -6,13 +6,14 @@ from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
 from fondaco.core.flow import Ask
+from fondaco.core.masks import ONE
 from fondaco.core.objections import Reason, Why
+from fondaco.core.selection import Selection
 from fondaco.games.puerto_rico.actions import COLONIST, NOBLE, PASS, SEAT_NOBLE
 from fondaco.games.puerto_rico.boarding import NOBLE_ARRIVED
 from fondaco.games.puerto_rico.components import (
     COLUMN,
     NOBLE_KIND,
-    PLACE,
     PLACES,
     TILES,
     VILLA,
@@ -21,12 +22,18 @@ from fondaco.games.puerto_rico.components import (
     ZONING_OFFICE,
 )
 from fondaco.games.puerto_rico.effects import Discount
-from fondaco.games.puerto_rico.mayor import ARRIVED, SHIP_FILLED, FillShip, PlacePeople, empty_circles, go_on_placing
-from fondaco.games.puerto_rico.people import add_person, free_circles, has_place, next_place
+from fondaco.games.puerto_rico.mayor import (
+    ARRIVED,
+    NO_CIRCLE,
+    SHIP_FILLED,
+    FillShip,
+    PlacePeople,
+    empty_circles,
+    go_on_placing,
+)
+from fondaco.games.puerto_rico.people import add_person, free_circles, has_place, next_place, nobles_at
 from fondaco.games.puerto_rico.state import Player, PuertoRico
 
-NOBLES_IN_ORDER: Final = Reason("PR-19.05", "nobles-in-order", [PLACE])
-NO_CIRCLE: Final = Reason("PR-7.04", "no-empty-circle", [PLACE])
 NOBLES_LEFT: Final = Reason("PR-7.07", "nobles-left", ["nobles"])
 NO_NOBLE_LEFT: Final = Reason("PR-20.17", "no-noble-left", [])
 NOBLE_LEFT: Final = Reason("PR-20.17", "noble-left", [])
@@ -107,7 +114,7 @@ class PlaceEverybody(PlacePeople):
         while place < PLACES:
             clear(player, place)
             place = next_place(player, place + 1)
-        go_on_with_nobles(s, self.seat, 0)
+        go_on_with_nobles(s, self.seat)
 
 
 def clear(player: Player, place: i64) -> None:
@@ -135,29 +142,58 @@ def may_stay(player: Player) -> i64:
     return max(0, player.nobles + player.colonists - circles_from(player, 0))
 
 
-def go_on_with_nobles(s: PuertoRico, seat: i64, place: i64) -> None:
-    """Ask for the next noble, from this place on; then the colonists take the circles that are left."""
+def go_on_with_nobles(s: PuertoRico, seat: i64) -> None:
+    """Ask for the next noble while there is a choice; then the colonists take the circles that are left."""
     player = s.players[seat]
-    question = PlacingNoble(seat, place)
-    if player.nobles > 0:
-        choices = question.choices(s, seat)
-        if len(choices) > 1:
-            s.push(question)
-        else:
-            question.take(s, seat, choices[0])
-    else:
-        go_on_placing(s, seat, 0, circles_from(player, 0))
+    if has_noble_choice(player):
+        s.push(PlacingNoble(seat))
+        return
+    place = next_place(player, 0)
+    while place < PLACES:
+        while player.nobles > may_stay(player) and free_circles(player, place) > 0:
+            add_noble(player, place)
+        place = next_place(player, place + 1)
+    place_colonists(s, seat)
 
 
-class PlacingNoble(Ask):
-    """PR-19.05: where the next noble goes, at this place or behind it, so that each distribution is reached once.
+def has_noble_choice(player: Player) -> bool:
+    """Whether it matters where the nobles go, or how many of them stay on the windrose."""
+    circles = circles_from(player, 0)
+    standing = max(0, player.nobles - may_stay(player))
+    if player.nobles == 0 or circles == 0 or (player.colonists == 0 and standing == circles):
+        return False
+    places: i64 = 0
+    place = next_place(player, 0)
+    while place < PLACES:
+        if free_circles(player, place) > 0:
+            places += 1
+        place = next_place(player, place + 1)
+    return places > 1 or standing < min(player.nobles, circles)
+
+
+def add_noble(player: Player, place: i64) -> None:
+    """A noble goes there from the windrose."""
+    player.nobles -= 1
+    add_person(player, NOBLE_KIND, place)
+
+
+def place_colonists(s: PuertoRico, seat: i64) -> None:
+    """PR-7.06: the colonists beside the nobles."""
+    player = s.players[seat]
+    unnamed: i64 = 0
+    place = next_place(player, 0)
+    while place < PLACES:
+        if free_circles(player, place) > 0:
+            unnamed |= ONE << place
+        place = next_place(player, place + 1)
+    go_on_placing(s, seat, unnamed, circles_from(player, 0))
+
+
+class PlacingNoble(Selection):
+    """PR-19.05: where the next noble goes, in any order; the nobles who stand somewhere are those named.
 
     PR-7.07: he may stay on the windrose, and all the rest with him, if so many people find no circle.
     """
-
-    def __init__(self, seat: i64, place: i64) -> None:
-        super().__init__(seat)
-        self.place: Final[i64] = place
 
     def rule(self) -> str:
         return "PR-19.05"
@@ -165,30 +201,55 @@ class PlacingNoble(Ask):
     def verbs(self) -> list[Verb]:
         return PASS_NOBLE
 
+    def piece(self, a: Action) -> i64:
+        return -1 if a.verb is PASS else a.x
+
+    def reached(self, s: PuertoRico) -> i64:
+        player = s.players[self.seat]
+        reached: i64 = -1
+        place = next_place(player, 0)
+        while place < PLACES:
+            if nobles_at(player, place) > 0:
+                reached = place
+            place = next_place(player, place + 1)
+        return reached
+
     def allows(self, s: PuertoRico, seat: i64, a: Action, why: Why) -> bool:
         player = s.players[seat]
         if a.verb is PASS:
-            return player.nobles <= may_stay(player) or why.no(NOBLES_LEFT, player.nobles)
-        if a.x < self.place:
-            return why.no(NOBLES_IN_ORDER, self.place)
-        if not has_place(player, a.x) or free_circles(player, a.x) == 0:
-            return why.no(NO_CIRCLE, a.x)
-        return player.nobles <= circles_from(player, a.x) + may_stay(player) or why.no(NOBLES_LEFT, player.nobles)
+            return player.nobles <= may_stay(player) or why.no(NOBLES_LEFT, player.nobles - may_stay(player))
+        return (has_place(player, a.x) and free_circles(player, a.x) > 0) or why.no(NO_CIRCLE, a.x)
 
     def candidates(self, s: PuertoRico, seat: i64) -> list[Action]:
         player = s.players[seat]
         found = [PASS.of()]
-        place = next_place(player, self.place)
+        place = next_place(player, 0)
         while place < PLACES:
             found.append(SEAT_NOBLE.of(place))
             place = next_place(player, place + 1)
         return found
 
-    def take(self, s: PuertoRico, seat: i64, a: Action) -> None:
+    def suggestions(self, s: PuertoRico, seat: i64) -> list[Action]:
+        """In the order of the board, as long as the places ahead can hold all who must not stay on the windrose."""
         player = s.players[seat]
+        reached = self.reached(s)
+        found = self.choices(s, seat)
+        standing = player.nobles - may_stay(player)
+        ahead = [a for a in found if a.verb is PASS or (a.x >= reached and standing <= circles_from(player, a.x))]
+        return ahead if ahead else found
+
+    def obvious(self, s: PuertoRico, seat: i64) -> Action | None:
+        """The only choice, though others come after it."""
+        only = self.choices(s, seat)
+        return only[0] if len(only) == 1 else None
+
+    def unasked(self, s: PuertoRico, seat: i64) -> Action | None:
+        only = self.suggestions(s, seat)
+        return only[0] if len(only) == 1 else None
+
+    def take(self, s: PuertoRico, seat: i64, a: Action) -> None:
         if a.verb is PASS:
-            go_on_placing(s, seat, 0, circles_from(player, 0))
+            place_colonists(s, seat)
         else:
-            player.nobles -= 1
-            add_person(player, NOBLE_KIND, a.x)
-            go_on_with_nobles(s, seat, a.x)
+            add_noble(s.players[seat], a.x)
+            go_on_with_nobles(s, seat)

@@ -14,6 +14,7 @@ from fondaco.games.puerto_rico.components import (
     FOREST_HOUSE,
     GOODS,
     HOUSE_SPACES,
+    HUNTING_LODGE,
     ISLAND_SPACES,
     LAND_OFFICE,
     LAND_OFFICE_PRICE,
@@ -24,9 +25,11 @@ from fondaco.games.puerto_rico.components import (
 )
 from fondaco.games.puerto_rico.expansions.discarding import discard, discards, may_discard, may_fell
 from fondaco.games.puerto_rico.expansions.forest import PlaceDrawn, add_forests, fell, forest_from_row, may_forest
+from fondaco.games.puerto_rico.expansions.hunting_lodge import LodgeDiscard
 from fondaco.games.puerto_rico.settler import (
     DREW,
     ISLAND_FULL,
+    TakeTile,
     draw_tile,
     island_full,
     may_take,
@@ -52,7 +55,7 @@ LAND: Final[list[Verb]] = [PASS, DRAW, TAKE, FOREST, DISCARD, FELL]
 
 
 def closed(s: PuertoRico) -> bool:
-    """PR-18.28, other setting: a full trading house ends the phase for trading post and land office too."""
+    """PR-18.28: a full trading house ends the phase, for trading post and land office too."""
     return not s.rules.open_after_house_full and total(s.house) >= HOUSE_SPACES
 
 
@@ -218,6 +221,16 @@ def buy_land(s: PuertoRico, seat: i64, a: Action) -> None:
         turn_up_tile(s)
 
 
-# Where these would be asked, for the answer to "why not?" in another phase (nobody having the privilege).
+def land_or_tile(s: PuertoRico, seat: i64) -> Ask:
+    """A plantation is taken from the land office in a trader phase, otherwise by the settler's action."""
+    if isinstance(s.stack[-1], SellOrPost) and s.players[seat].works(LAND_OFFICE):
+        return LandOffice(seat, NOBODY, False)
+    return TakeTile(seat, NOBODY)
+
+
+# Where these would be asked, for the answer to "why not?" at another time (nobody having the privilege).
+TAKE.home = land_or_tile
 POST.home = lambda s, seat: SellOrPost(seat, NOBODY)
-DISCARD.home = lambda s, seat: LandOffice(seat, NOBODY, False)
+DISCARD.home = lambda s, seat: (
+    LodgeDiscard(seat) if s.players[seat].owns(HUNTING_LODGE) else LandOffice(seat, NOBODY, False)
+)

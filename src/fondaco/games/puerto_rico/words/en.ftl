@@ -84,17 +84,17 @@ building-royal_garden = royal garden
 ## Places: where colonists can go
 
 place-corn = { tile-corn }
-    .to = { tile-corn.many }
+    .to = { tile-corn.a }
 place-indigo = { tile-indigo }
-    .to = { tile-indigo.many }
+    .to = { tile-indigo.a }
 place-sugar = { tile-sugar }
-    .to = { tile-sugar.many }
+    .to = { tile-sugar.a }
 place-tobacco = { tile-tobacco }
-    .to = { tile-tobacco.many }
+    .to = { tile-tobacco.a }
 place-coffee = { tile-coffee }
-    .to = { tile-coffee.many }
+    .to = { tile-coffee.a }
 place-quarry = { tile-quarry }
-    .to = { tile-quarry.many }
+    .to = { tile-quarry.a }
 place-small_indigo_plant = { building-small_indigo_plant }
     .to = the { building-small_indigo_plant }
 place-small_sugar_mill = { building-small_sugar_mill }
@@ -249,20 +249,37 @@ spot-windrose = windrose
 ## Gains that may be declined
 
 gain-builder = the builder's privilege
+    .unit = doubloons
 gain-trader = the trader's privilege
+    .unit = doubloons
 gain-captain = the captain's privilege
+    .unit = VP
 gain-prospector = the prospector's privilege
+    .unit = doubloons
 gain-small_market = the small market
+    .unit = doubloons
 gain-large_market = the large market
+    .unit = doubloons
 gain-factory = the factory
+    .unit = doubloons
 gain-harbor = the harbor
+    .unit = VP
 gain-church = the church
+    .unit = VP
 gain-lighthouse = the lighthouse
+    .unit = doubloons
 gain-specialty_factory = the specialty factory
+    .unit = doubloons
 gain-union_hall = the union hall
+    .unit = VP
 gain-chapel = the chapel
+    .unit = doubloons
 gain-noble_chapel = the chapel with a noble
+    .unit = VP
 gain-jeweler = the jeweler
+    .unit = doubloons
+gain-hunting_lodge = the hunting lodge
+    .unit = VP
 
 ## Cargo ships
 
@@ -330,7 +347,7 @@ do-noble = Take a noble
 do-place_noble = Send a noble to { $place-to }
 do-discard = Discard your { $good } plantation, { $occupant }
 do-fell = Discard a forest
-do-supply = Return one barrel of { $good } for the king
+do-supply = Return one barrel of { $good } for 1 VP
 
 ## Questions
 
@@ -339,22 +356,25 @@ ask-Hacienda = Your hacienda lets you draw a face-down tile before you take one 
 ask-TakeTile = Take a tile for your island, or pass.
 ask-Hospice = Your hospice lets you send a colonist to your new { $tile } at once.
 ask-MayorPrivilege = As mayor you may take one more colonist from the supply.
-ask-Placing = How many colonists do you send to { $place-to }? { $later ->
-    [one] 1 circle comes later.
-   *[other] { $later } circles come later.
+ask-Placing = Where do your colonists go? { $circles ->
+    [one] 1 circle is not decided yet.
+   *[other] { $circles } circles are not decided yet.
 }
 ask-BuyBuilding = Buy a building, or pass.
 ask-University = Your university lets you send a colonist to your new { $building } at once.
-ask-CraftsmanPrivilege = As craftsman you may take one more barrel of a kind you have produced: { $kinds }.
+ask-CraftsmanPrivilege = As craftsman you may take one more barrel of a kind you have produced: { $made }.
 ask-SellBarrel = Sell a barrel to the trading house, or pass.
 ask-LoadShip = Load a ship with one kind of good.
-ask-StoreKind = Choose a kind of good to store; your warehouses have room for { $places ->
+ask-StoreKind = Which kind of good do you store? Your warehouses have room for { $places ->
     [one] 1 more kind.
    *[other] { $places } more kinds.
 }
-ask-KeepBarrel = Choose the good of which you keep one barrel on your windrose.
-ask-AcceptBonus = You may accept what { $gain } brings: { $amount }.
-ask-LeaveShip = Take somebody from the colonist ship.
+ask-KeepBarrel = Of which good do you keep a barrel on your windrose? You may keep { $left ->
+    [one] 1 more.
+   *[other] { $left } more.
+}
+ask-AcceptBonus = You may accept what { $gain } brings ({ $gain-unit }: { $amount }).
+ask-LeaveShip = Whom do you take from the colonist ship?
 ask-PickBuilding = Choose a building that comes into the game.
 ask-DrawTile = Your hacienda lets you draw a face-down tile before you take one from the row.
 ask-PlaceDrawn = You have drawn a tile. Is it a plantation or a forest?
@@ -371,20 +391,15 @@ ask-ReturnPerson = Your black market: which person do you return for the { $buil
 ask-ReturnBarrel = Your black market: which barrel do you return for the { $building }, if any?
 ask-MayProduce = Do you produce?
 ask-AqueductBarrel = Your aqueduct lets you take one more barrel of { $good }.
-ask-CraftsmanBarrel = As craftsman you may take one more barrel of a kind you have produced.
 ask-SellOrPost = Sell a barrel to the trading house or at your trading post, or pass.
-ask-LandOffice = Your land office lets you buy a plantation, or sell one if a noble is on it.
+ask-LandOffice = Your land office: a colonist there lets you buy a plantation, a noble lets you sell one of yours, for 1 doubloon.
 ask-ShipGoods = Load a ship with one kind of good, or use a wharf.
-ask-SmallWharf = How much { $good } do you send from your small wharf?
-ask-RoyalSupplier = Your royal supplier lets you return barrels of different kinds for 1 VP each.
-ask-StoreSome = Choose a kind of good to store; your warehouses have room for { $places ->
-    [one] 1 more kind.
-   *[other] { $places } more kinds.
+ask-SmallWharf = What do you send from your small wharf? { $sent ->
+    [0] Nothing is aboard yet.
+    [one] 1 barrel is aboard.
+   *[other] { $sent } barrels are aboard.
 }
-ask-KeepSome = Choose the good of which you keep one barrel; you may keep { $left ->
-    [one] 1 barrel.
-   *[other] { $left } barrels.
-}
+ask-RoyalSupplier = Your royal supplier lets you return barrels of different kinds for 1 VP each, at most as many as you have nobles.
 ask-GuestMoves = You may move a guest out of your guesthouse.
 
 ## Events
@@ -424,6 +439,7 @@ event-reshuffled = { $tiles ->
     [one] 1 discarded tile becomes the new face-down pile.
    *[other] { $tiles } discarded tiles are shuffled into a new face-down pile.
 }
+event-loaded = { $seat } loads { $good } onto the { $ship }, having no other choice.
 event-ship-emptied = The { $ship } was full; its { $good } goes back to the supply.
 event-house-emptied = The trading house was full; its barrels go back to the supply.
 event-came-into-play = The { $building } is in the game.
@@ -446,7 +462,7 @@ why-no-quarry = There are no quarries left.
 why-quarry-not-for-you = Only the settler and the owner of an occupied construction hut may take a quarry.
 why-no-hacienda = You have no occupied hacienda.
 why-pile-empty = The face-down pile is empty.
-why-other-place = Now you decide how many colonists go to { $place-to }.
+why-place-named = You have already decided how many colonists go there: { $place }.
 why-too-many-people = { $most ->
     [0] No colonist can go there.
     [one] At most 1 colonist can go there.
@@ -455,7 +471,7 @@ why-too-many-people = { $most ->
 why-too-few-people = { $least ->
     [one] At least 1 colonist must go there
    *[other] At least { $least } colonists must go there
-}, because the later circles cannot hold all the others.
+}, because the other circles cannot hold the rest.
 why-owned-already = You already own the { $building }.
 why-sold-out = There is no { $building } left on the bank board.
 why-too-dear = The price is { $price ->
@@ -499,11 +515,10 @@ why-wharf-used = Your wharf can no longer be used in this phase.
 why-must-load = You can load a ship, so you may not pass.
 why-no-barrel-to-store = You have no { $good } to keep.
 why-stored-already = Your { $good } is stored already.
-why-kinds-in-order = Kinds are asked for in order; choose one that comes after { $good }.
 why-warehouse-unused = Your warehouses have room for { $kinds ->
     [one] 1 more kind
    *[other] { $kinds } more kinds
-}; this choice would leave room unused.
+}, and no room may stay unused.
 why-not-drafted = The { $building } is not chosen in the draft.
 why-in-play-already = The { $building } is in the game already.
 why-no-space = The bank board has no empty space of cost { $cost } left.
@@ -517,7 +532,6 @@ why-person-of-black-market = The person on the black market itself may not be re
 why-noble-not-accepted = The black market accepts no nobles.
 why-not-exact = What you return must be exactly what you lack; this would leave { $missing }.
 why-no-barrel-to-return = You have no { $good } to return.
-why-barrels-in-order = The barrels are asked for in order; choose { $good } or a kind that comes after it.
 why-no-trading-post = You have no occupied trading post.
 why-no-land-office = You have no land office with a colonist on it.
 why-no-noble-in-land-office = There is no noble on your land office.
@@ -541,18 +555,18 @@ why-too-many-barrels = You have only { $most ->
     [one] 1 barrel of it.
    *[other] { $most } barrels of it.
 }
-why-other-kind-now = Now you decide how much { $good } you send.
+why-kind-named = You have already decided how much { $good } you send.
 why-no-royal-supplier = You have no occupied royal supplier.
 why-royal-supplier-over = Your royal supplier can no longer be used in this phase.
 why-too-few-nobles = You may return one barrel for each noble; you have { $nobles ->
     [0] none.
    *[other] { $nobles }.
 }
-why-different-kinds-in-order = Return different kinds, in order; choose one that comes after { $good }.
+why-different-kinds = The kinds must be different, and you have returned { $good } already.
 why-storage-unused = There is room for { $barrels ->
     [one] 1 more barrel
    *[other] { $barrels } more barrels
-}; this choice would leave room unused.
+}, and no room may stay unused.
 why-all-kept = You keep all of it already.
 why-must-take = You may not refuse to take somebody from the ship.
 why-no-colonist-on-ship = There is no colonist left on the ship.
@@ -560,10 +574,9 @@ why-no-noble-on-ship = There is no noble on the ship.
 why-noble-first = The noble leaves the ship first.
 why-no-noble-left = There is no noble left in the supply.
 why-noble-left = There are nobles left in the supply.
-why-nobles-in-order = Nobles are placed in order; choose { $place-to } or a place behind.
 why-nobles-left = { $nobles ->
-    [one] 1 noble still needs a circle, and it must be found.
-   *[other] { $nobles } nobles still need a circle, and circles must be filled.
+    [one] 1 more noble must be placed, because no circle may stay empty.
+   *[other] { $nobles } more nobles must be placed, because no circle may stay empty.
 }
 
 ## Options of a table; `ruling`: where the rulebook is silent or sources differ
@@ -585,14 +598,14 @@ ruling-city_geometry-grid_4x3 = two spaces one below the other
 ruling-automatic_bonuses = Bonuses without a choice come by themselves
 ruling-forced_full_storage = Storage: no place may stay unused
 ruling-wharf_pass_is_final = Wharf: not using it on a turn is final
-ruling-ships_bonus_per = Harbor: one point for each
+ruling-ships_bonus_per = Harbor and lighthouse: one point or doubloon for each
 ruling-ships_bonus_per-shipment = shipment
 ruling-ships_bonus_per-kind = kind of good
 ruling-small_wharf_minimum_barrels = Small wharf: fewest barrels
 ruling-aqueduct_barrel_counts_for_specialty = Specialty factory: the aqueduct's barrel counts
 ruling-black_market_discounts_after_return = Black market: discounts count after the person has left
-ruling-trading_post_after_house_full = Trading post: sells when the trading house is full
-ruling-library_two_player_once_per_year = Library, two seats: once a year
+ruling-trading_post_after_house_full = Trading post and land office: open when the trading house is full
+ruling-library_two_player_once_per_year = Library, two players: once a year
 ruling-guest_windows = Guesthouse: when guests may move
 ruling-guest_windows-0 = at four moments of a phase
 ruling-guest_windows-1 = on the owner's turn
@@ -603,8 +616,8 @@ ruling-jeweler_always_in_play = Nobles: the jeweler is always in play
 ruling-draft_forbid_office_with_trading_post = Choice: not office and trading post together
 ruling-draft_forbid_hacienda_with_forest_house = Choice: not hacienda and forest house together
 ruling-land_office_tile = Land office: the tile comes
-ruling-land_office_tile-face_up = from those lying open
-ruling-land_office_tile-face_down = from the pile, face down
+ruling-land_office_tile-face_up = from the face-up row
+ruling-land_office_tile-face_down = from the face-down pile
 ruling-land_office_noble_may_sell_forest = Land office: a noble may sell a forest
 ruling-hunting_lodge_order = Hunting lodge: first
 ruling-hunting_lodge_order-discards_then_award = all discard, then the points
@@ -619,7 +632,7 @@ ruling-forest_underside_hidden = What lies under a forest is kept hidden
 ruling-privilege_barrel_counts_as_produced = Craftsman: the privilege's barrel counts as produced
 ruling-production_may_be_declined = Craftsman: producing may be declined
 ruling-lighthouse_captain_doubloon_at = Lighthouse: the captain's doubloon is paid
-ruling-lighthouse_captain_doubloon_at-first_turn = on his first turn
+ruling-lighthouse_captain_doubloon_at-first_turn = on their first turn
 ruling-lighthouse_captain_doubloon_at-phase_end = at the end of the phase
 ruling-land_office_refills_row = Land office: the row is refilled at once
 ruling-ship_take_may_be_declined = Mayor: taking from the ship may be declined

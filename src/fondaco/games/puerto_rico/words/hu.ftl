@@ -419,20 +419,37 @@ spot-windrose = szélrózsa
 ## Visszautasítható nyereségek
 
 gain-builder = az építész privilégiuma
+    .unit = dublon
 gain-trader = a kereskedő privilégiuma
+    .unit = dublon
 gain-captain = a kapitány privilégiuma
+    .unit = győzelmi pont
 gain-prospector = az aranyásó privilégiuma
+    .unit = dublon
 gain-small_market = a kis piac
+    .unit = dublon
 gain-large_market = a nagy piac
+    .unit = dublon
 gain-factory = a gyár
+    .unit = dublon
 gain-harbor = a kikötő
+    .unit = győzelmi pont
 gain-church = a templom
+    .unit = győzelmi pont
 gain-lighthouse = a világítótorony
+    .unit = dublon
 gain-specialty_factory = a speciális gyár
+    .unit = dublon
 gain-union_hall = az egyesületi székház
+    .unit = győzelmi pont
 gain-chapel = a kápolna
+    .unit = dublon
 gain-noble_chapel = a kápolna (nemessel)
+    .unit = győzelmi pont
 gain-jeweler = az ékszerészműhely
+    .unit = dublon
+gain-hunting_lodge = a vadászház
+    .unit = győzelmi pont
 
 ## Kereskedőhajók
 
@@ -502,7 +519,7 @@ do-staff = { $people ->
    *[other] { $people } telepes küldése { $building-to }
 }
 do-accept = Elfogadás
-do-pick = { $building-cap } bevétele a játékba
+do-pick = { $building-cap } bevonása a játékba
 do-forest = Felcsapott ültetvény lerakása erdőként: { $good }
 do-plant = Lerakás ültetvényként
 do-afforest = Lerakás erdőként
@@ -512,14 +529,14 @@ do-give = Egy hordó { $good } visszaadása
 do-post = { $good-cap } eladása a kereskedelmi állomáson
 do-small_wharf = A kis rakpart használata
 do-send = { $barrels ->
-    [0] { $good-cap } küldése nélkül
+    [0] Nem küldök { $good-acc }
    *[other] { $barrels } hordó { $good } küldése
 }
 do-noble = Nemes fogadása
 do-place_noble = Nemes küldése { $place-to }
 do-discard = Ültetvény eldobása: { $good }, { $occupant }
 do-fell = Erdő eldobása
-do-supply = Egy hordó { $good } a királynak
+do-supply = Egy hordó { $good } visszaadása 1 győzelmi pontért
 
 ## Kérdések
 
@@ -528,16 +545,16 @@ ask-Hacienda = A haciendád révén húzhatsz egy lapkát a képpel lefelé lév
 ask-TakeTile = Válassz egy lapkát a szigetedre, vagy passzolj.
 ask-Hospice = A menedékházad révén azonnal küldhetsz egy telepest az új { $tile-to }.
 ask-MayorPrivilege = Polgármesterként fogadhatsz még egy telepest a telepesek kupacából.
-ask-Placing = Hány telepest küldesz { $place-to }? Utána még { $later } karika következik.
+ask-Placing = Hová küldöd a telepeseidet? Még { $circles } karikáról nem döntöttél.
 ask-BuyBuilding = Vásárolj egy épületet, vagy passzolj.
 ask-University = Az egyetemed révén azonnal küldhetsz egy telepest { $building-to }.
-ask-CraftsmanPrivilege = Iparosként kaphatsz még egy hordót egy olyan árufajtából, amelyet előállítottál: { $kinds }.
+ask-CraftsmanPrivilege = Iparosként kaphatsz még egy hordót egy olyan árufajtából, amelyet előállítottál: { $made }.
 ask-SellBarrel = Adj el egy hordót a kereskedőháznak, vagy passzolj.
 ask-LoadShip = Válassz egy árufajtát, és hajózd be.
-ask-StoreKind = Válassz egy elraktározandó árufajtát; a raktáraidban még { $places } fajtának van helye.
-ask-KeepBarrel = Válaszd ki, melyik áruból tartasz meg egy hordót a szélrózsádon.
-ask-AcceptBonus = Elfogadhatod, amit { $gain } hoz: { $amount }.
-ask-LeaveShip = Fogadj valakit a telepeshajóról.
+ask-StoreKind = Melyik árufajtát raktározod el? A raktáraidban még { $places } fajtának van helye.
+ask-KeepBarrel = Melyik áruból tartasz meg egy hordót a szélrózsádon? Még { $left } hordót tarthatsz meg.
+ask-AcceptBonus = Elfogadhatod, amit { $gain } hoz ({ $gain-unit }: { $amount }).
+ask-LeaveShip = Kit fogadsz a telepeshajóról?
 ask-PickBuilding = Válassz egy épületet, amely bekerül a játékba.
 ask-DrawTile = A haciendád révén húzhatsz egy lapkát a képpel lefelé lévő kupacból, mielőtt a felcsapottak közül választasz.
 ask-PlaceDrawn = Húztál egy lapkát. Ültetvény legyen vagy erdő?
@@ -554,14 +571,14 @@ ask-ReturnPerson = Feketepiac: kit adsz vissza az épületért ({ $building }), 
 ask-ReturnBarrel = Feketepiac: melyik hordót adod vissza az épületért ({ $building }), ha adsz egyáltalán?
 ask-MayProduce = Állítasz elő árut?
 ask-AqueductBarrel = A vízvezetéked révén kaphatsz még egy hordó { $good-acc }.
-ask-CraftsmanBarrel = Iparosként kaphatsz még egy hordót egy olyan árufajtából, amelyet előállítottál.
 ask-SellOrPost = Adj el egy hordót a kereskedőháznak vagy a kereskedelmi állomásodon, vagy passzolj.
-ask-LandOffice = A telekhivatalod révén vehetsz egy ültetvényt, vagy eladhatsz egyet, ha nemes van rajta.
+ask-LandOffice = A telekhivatalodban álló telepes révén 1 dublonért vehetsz egy ültetvényt, nemes révén 1 dublonért eladhatod egy ültetvényedet.
 ask-ShipGoods = Válassz egy árufajtát, és hajózd be, vagy használd valamelyik rakpartodat.
-ask-SmallWharf = Mennyi { $good-acc } küldesz a kis rakpartodról?
-ask-RoyalSupplier = A kaszárnyád révén különböző hordókat adhatsz vissza, darabját 1 győzelmi pontért.
-ask-StoreSome = Válassz egy elraktározandó árufajtát; a raktáraidban még { $places } fajtának van helye.
-ask-KeepSome = Válaszd ki, melyik áruból tartasz meg egy hordót; még { $left } hordót tarthatsz meg.
+ask-SmallWharf = Mit küldesz a kis rakpartodról? { $sent ->
+    [0] Még semmi sincs a hajón.
+   *[other] { $sent } hordó már a hajón van.
+}
+ask-RoyalSupplier = A kaszárnyád révén különböző fajtájú hordókat adhatsz vissza, legfeljebb annyit, ahány nemesed van, darabját 1 győzelmi pontért.
 ask-GuestMoves = Elküldhetsz egy vendéget a vendégházadból.
 
 ## Események
@@ -584,6 +601,7 @@ event-ship-filled = { $colonists ->
 event-drew = { $seat } egy { $tile-acc } húz.
 event-turned-up = Új felcsapott ültetvény: { $tile }.
 event-reshuffled = { $tiles } eldobott lapkából új, képpel lefelé lévő kupac lesz.
+event-loaded = { $seat } { $good-acc } hajóz be { $ship-onto }, mert nincs más választása.
 event-ship-emptied = { $ship-cap-the } megtelt: { $good-the } visszakerül a készletbe.
 event-house-emptied = A kereskedőház megtelt: az áruhordók visszakerülnek a készletbe.
 event-came-into-play = Bekerül a játékba: { $building }.
@@ -603,12 +621,12 @@ why-no-quarry = Nincs több kőbánya.
 why-quarry-not-for-you = Kőbányát csak az ültetvényes választhat, vagy akinek működő építőműhelye van.
 why-no-hacienda = Nincs működő haciendád.
 why-pile-empty = A képpel lefelé lévő kupac üres.
-why-other-place = Most arról kell döntened, hány telepest küldesz { $place-to }.
+why-place-named = Arról már döntöttél, hány telepest küldesz { $place-to }.
 why-too-many-people = { $most ->
     [0] Ide nem küldhetsz telepest.
    *[other] Ide legfeljebb { $most } telepest küldhetsz.
 }
-why-too-few-people = Ide legalább { $least } telepest kell küldened, mert a hátralévő karikákon nem fér el az összes többi.
+why-too-few-people = Ide legalább { $least } telepest kell küldened, mert a többi karikán nem férnek el mind.
 why-owned-already = { $building-cap-the } már a tiéd.
 why-sold-out = Nincs több { $building } a banktáblán.
 why-too-dear = Az ára { $price } dublon, neked viszont { $doubloons ->
@@ -634,8 +652,7 @@ why-wharf-used = A rakpartodat ebben a fázisban már nem használhatod.
 why-must-load = Be tudsz hajózni árut, ezért nem passzolhatsz.
 why-no-barrel-to-store = Nincs { $good-yours }, amelyet megtarthatnál.
 why-stored-already = { $good-cap-the } már a raktáradban van.
-why-kinds-in-order = Az árufajtákat sorrendben kell kiválasztani; olyat válassz, amelyik { $good-the } után következik.
-why-warehouse-unused = A raktáraidban még { $kinds } árufajtának van helye; ezzel a választással maradna kihasználatlan hely.
+why-warehouse-unused = A raktáraidban még { $kinds } árufajtának van helye, és nem maradhat kihasználatlan hely.
 why-not-drafted = { $building-cap-the } nem vesz részt az épületek összeválogatásában.
 why-in-play-already = { $building-cap-the } már a játékban van.
 why-no-space = A banktáblán nincs több üres hely { $cost } dublonos épületnek.
@@ -649,7 +666,6 @@ why-person-of-black-market = Aki magán a feketepiacon áll, azt nem adhatod vis
 why-noble-not-accepted = A feketepiac nem fogad el nemest.
 why-not-exact = Pontosan annyit kell visszaadnod, amennyi hiányzik; így { $missing } maradna hátra.
 why-no-barrel-to-return = Nincs { $good-yours }, amelyet visszaadhatnál.
-why-barrels-in-order = A hordókat sorrendben kell kiválasztani; ez vagy későbbi fajta legyen: { $good }.
 why-no-trading-post = Nincs működő kereskedelmi állomásod.
 why-no-land-office = Nincs telepessel működő telekhivatalod.
 why-no-noble-in-land-office = A telekhivatalodban nincs nemes.
@@ -664,15 +680,15 @@ why-no-small-wharf = Nincs működő kis rakpartod.
 why-small-wharf-used = A kis rakpartodat ebben a fázisban már nem használhatod.
 why-too-few-barrels = A kis rakpartról legalább { $least } hordót kell küldened.
 why-too-many-barrels = Ebből csak { $most } hordód van.
-why-other-kind-now = Most arról kell döntened, mennyi { $good-acc } küldesz.
+why-kind-named = Arról már döntöttél, mennyi { $good-acc } küldesz.
 why-no-royal-supplier = Nincs működő kaszárnyád.
 why-royal-supplier-over = A kaszárnyádat ebben a fázisban már nem használhatod.
 why-too-few-nobles = Nemesenként egy hordót adhatsz vissza; neked { $nobles ->
     [0] nincs nemesed.
    *[other] { $nobles } nemesed van.
 }
-why-different-kinds-in-order = Különböző fajtákat adj vissza, sorrendben; olyat válassz, amelyik { $good-the } után következik.
-why-storage-unused = Még { $barrels } hordónak van helye; ezzel a választással maradna kihasználatlan hely.
+why-different-kinds = Különböző fajtákat kell visszaadnod, és { $good-acc } már adtál vissza.
+why-storage-unused = Még { $barrels } hordónak van helye, és nem maradhat kihasználatlan hely.
 why-all-kept = Ebből már mindet megtartod.
 why-must-take = Nem utasíthatod vissza, hogy fogadj valakit a hajóról.
 why-no-colonist-on-ship = Nincs több telepes a hajón.
@@ -680,8 +696,7 @@ why-no-noble-on-ship = Nincs nemes a hajón.
 why-noble-first = A nemes száll le először a hajóról.
 why-no-noble-left = Nincs több nemes a készletben.
 why-noble-left = Van még nemes a készletben.
-why-nobles-in-order = A nemeseket sorrendben kell elhelyezni; ez vagy későbbi hely legyen: { $place }.
-why-nobles-left = Még { $nobles } nemesnek kell karikát találnod, mert a karikákat fel kell tölteni.
+why-nobles-left = Még { $nobles } nemest el kell helyezned, mert üres karika nem maradhat.
 
 ## Az asztal beállításai; `ruling`: ahol a szabálykönyv hallgat vagy a források eltérnek
 
@@ -690,29 +705,29 @@ option-expansions-new_buildings = Új épületek
 option-expansions-nobles = Nemesek
 option-draft = Az új épületek kiválasztása
 option-draft-pick = felváltva
-option-draft-random = véletlenül
+option-draft-random = véletlenszerűen
 ruling-vp_end_trigger = Az utolsó győzelmi pont véget vet a játéknak
 ruling-vp_end_trigger-any_phase = bármelyik fázisban
 ruling-vp_end_trigger-captain_only = csak a kapitány fázisában
 ruling-hospice_from_ship = Menedékház: ha üres a készlet, a hajóról
-ruling-hacienda_reshuffles_empty_pile = Hacienda: az üres pakli újrakeverhető
+ruling-hacienda_reshuffles_empty_pile = Hacienda: az üres kupac újrakeverhető
 ruling-city_geometry = Nagy épület helye
 ruling-city_geometry-any_two_spaces = bármely két telek
 ruling-city_geometry-grid_4x3 = két egymás alatti telek
 ruling-automatic_bonuses = A választás nélküli jutalmak maguktól járnak
 ruling-forced_full_storage = Raktározás: nem maradhat kihasználatlan hely
 ruling-wharf_pass_is_final = Rakpart: aki egyszer kihagyja, már nem használhatja
-ruling-ships_bonus_per = Kikötő: egy pont jár
+ruling-ships_bonus_per = Kikötő és világítótorony: egy pont, illetve dublon jár
 ruling-ships_bonus_per-shipment = behajózásonként
 ruling-ships_bonus_per-kind = árufajtánként
 ruling-small_wharf_minimum_barrels = Kis rakpart: legkevesebb hordó
 ruling-aqueduct_barrel_counts_for_specialty = Speciális gyár: a vízvezeték hordója számít
 ruling-black_market_discounts_after_return = Feketepiac: a kedvezmények az elküldött ember nélkül számítanak
-ruling-trading_post_after_house_full = Kereskedelmi állomás: tele kereskedőháznál is elad
-ruling-library_two_player_once_per_year = Könyvtár, két hely: évente egyszer
+ruling-trading_post_after_house_full = Kereskedelmi állomás és telekhivatal: megtelt kereskedőháznál is nyitva
+ruling-library_two_player_once_per_year = Könyvtár, két játékossal: évente egyszer
 ruling-guest_windows = Vendégház: mikor költözhetnek a vendégek
 ruling-guest_windows-0 = a fázis négy pontján
-ruling-guest_windows-1 = a gazda körében
+ruling-guest_windows-1 = a tulajdonos saját körében
 ruling-exp2_building_choice = Nemesek: az új épületek
 ruling-exp2_building_choice-draft_all = a többivel együtt választhatók
 ruling-exp2_building_choice-exp2_always_in = mind játékban vannak
@@ -720,8 +735,8 @@ ruling-jeweler_always_in_play = Nemesek: az ékszerészműhely mindig játékban
 ruling-draft_forbid_office_with_trading_post = Választás: hivatal és kereskedelmi állomás nem lehet együtt
 ruling-draft_forbid_hacienda_with_forest_house = Választás: hacienda és erdészház nem lehet együtt
 ruling-land_office_tile = Telekhivatal: a lapka
-ruling-land_office_tile-face_up = a nyitottak közül való
-ruling-land_office_tile-face_down = lefordítva a pakliból való
+ruling-land_office_tile-face_up = a felcsapottak közül való
+ruling-land_office_tile-face_down = a képpel lefelé lévő kupacból való
 ruling-land_office_noble_may_sell_forest = Telekhivatal: a nemes erdőt is eladhat
 ruling-hunting_lodge_order = Vadászház: előbb
 ruling-hunting_lodge_order-discards_then_award = mindenki eldob, aztán a pontok
@@ -730,10 +745,10 @@ ruling-ship_choice_of_noble = Hajó: nemes és telepes között lehet választan
 ruling-building_colonist_noble_last_resort = A menedékház és az egyetem nemest is kap, ha elfogyott a telepes
 ruling-black_market_accepts_noble = Feketepiac: nemes is visszaadható
 ruling-shared_victory_on_full_tie = Teljes döntetlennél közös a győzelem
-ruling-vp_chips_hidden = A pontzsetonok rejtettek
+ruling-vp_chips_hidden = A győzelmipont-jelzők rejtettek
 ruling-bots_see_vp_chips = A botok számolhatják a rejtett pontokat
 ruling-forest_underside_hidden = Az erdő alatti ültetvény rejtett
-ruling-privilege_barrel_counts_as_produced = Iparos: a kiváltság hordója termelésnek számít
+ruling-privilege_barrel_counts_as_produced = Iparos: a privilégium hordója termelésnek számít
 ruling-production_may_be_declined = Iparos: a termelésről le lehet mondani
 ruling-lighthouse_captain_doubloon_at = Világítótorony: a kapitány dublonja jár
 ruling-lighthouse_captain_doubloon_at-first_turn = az első körében
@@ -759,8 +774,8 @@ chapter-11 = A kapitány fázisa: behajózás
 chapter-12 = A kapitány fázisa: raktározás
 chapter-13 = Az aranyásó
 chapter-14 = Az épületekről általában
-chapter-15 = Termelő épületek
-chapter-16 = Az alapjáték kis bézs épületei
+chapter-15 = Feldolgozóüzemek
+chapter-16 = Az alapjáték kis drapp épületei
 chapter-17 = Az alapjáték nagy épületei
 chapter-18 = I. kiegészítő: új épületek
 chapter-19 = II. kiegészítő: nemesek

@@ -17,7 +17,7 @@ pr-note-left = { $places ->
     [one] 1 place stays free
    *[other] { $places } places stay free
 }
-pr-harbour = Harbour
+pr-harbour = Ships
 pr-trading-house = Trading house
 pr-house-full = { $barrels } of { $spaces }
 pr-colonist-ship = Colonist ship
@@ -65,7 +65,7 @@ pr-forest = forest
 
 ## Tabs on a phone
 
-pr-view-harbour = Harbour
+pr-view-harbour = Ships
 pr-view-house = Your island
 pr-view-land = Land
 pr-view-market = Buildings
@@ -243,12 +243,12 @@ about-role-craftsman = Everybody receives the goods their occupied plantations a
 about-privilege-craftsman = You receive one more barrel of a kind you have produced.
 about-role-trader = Everybody may sell one barrel of a kind that is not yet in the trading house, until it is full.
 about-privilege-trader = You receive 1 doubloon more for your sale.
-about-role-captain = In turn, and as long as anybody can, everybody must load one kind onto a ship: 1 VP for each barrel. What is left must be stored or goes back.
+about-role-captain = In turn, and as long as anybody can, everybody must load one kind onto a ship: 1 VP for each barrel. What is left may be stored, or goes back.
 about-privilege-captain = You score 1 VP more with your first load.
 about-role-prospector = Nothing happens for the others.
 about-privilege-prospector = You receive 1 doubloon from the bank.
 
-about-tile-plantation = With a colonist on it, it grows one barrel each time the craftsman is chosen, if a production building has a free hand for it.
+about-tile-plantation = With somebody on it, it grows one barrel each time the craftsman is chosen; every kind but corn also needs an occupied circle in its production building.
 about-tile-quarry = With somebody on it, buildings cost 1 doubloon less; in each column no more quarries count than its heading says.
 about-tile-forest = A plantation lying face down. It has no circle and grows nothing; two of them lower the price of every building by 1.
 
@@ -265,13 +265,13 @@ about-building-coffee_roaster = Makes 1 barrel of coffee for each occupied circl
 about-building-small_market = Your sale to the trading house brings 1 doubloon more.
 about-building-hacienda = Before your take in the settler phase you may draw a face-down tile as well.
 about-building-construction_hut = In the settler phase you may take a quarry instead of a plantation.
-about-building-small_warehouse = After loading you keep all barrels of one kind.
-about-building-hospice = A tile you take in the settler phase comes with a colonist on it.
+about-building-small_warehouse = After loading you may keep all barrels of one kind.
+about-building-hospice = The tile you take in the settler phase may come with a colonist on it; not the one your hacienda draws, nor the second one of your library.
 about-building-office = You may sell a kind that lies in the trading house already.
 about-building-large_market = Your sale to the trading house brings 2 doubloons more.
-about-building-large_warehouse = After loading you keep all barrels of two kinds.
+about-building-large_warehouse = After loading you may keep all barrels of two kinds.
 about-building-factory = Producing several kinds at once pays: 1 doubloon for two kinds, 2 for three, 3 for four, 5 for all five.
-about-building-university = A building you buy comes with a colonist on it.
+about-building-university = A building you buy may come with a colonist on it.
 about-building-harbor = Each time you ship goods you score 1 VP more.
 about-building-wharf = Once in a captain phase you may ship all your barrels of one kind on a ship of your own, whatever the others carry.
 about-building-guild_hall = At the end 1 VP for each small and 2 VP for each large production building in your city.
@@ -282,11 +282,11 @@ about-building-city_hall = At the end 1 VP for each of your buildings that is no
 about-building-aqueduct = If your large indigo plant makes indigo you receive 1 barrel more of it; the same for sugar and its large mill.
 about-building-forest_house = In the settler phase you may put a face-up plantation face down as a forest; every two forests make all buildings 1 doubloon cheaper.
 about-building-black_market = If your money falls short of a building you may make up the rest exactly: 1 doubloon for one of your people, one barrel and one VP, each once.
-about-building-storehouse = After loading you keep three more barrels of any kinds.
+about-building-storehouse = After loading you may keep three more barrels of any kinds.
 about-building-guesthouse = Two guests wait here. In every phase but the mayor's they may move to an empty circle of yours, which works at once.
-about-building-trading_post = You may sell your barrel here instead: any kind, normal price, no matter what lies in the trading house. Markets do not add to it.
+about-building-trading_post = You may sell your barrel here instead: any kind, normal price, no matter which kinds lie in the trading house, unless it is full. Markets do not add to it.
 about-building-church = When you buy a building of the second or third column you score 1 VP, of the fourth 2 VP.
-about-building-small_wharf = Once in a captain phase you may ship any barrels of any kinds on your own, for 1 VP per two barrels.
+about-building-small_wharf = Once in a captain phase you may ship any barrels of any kinds on a ship of your own, for 1 VP per two barrels.
 about-building-lighthouse = Each time you ship you receive 1 doubloon; as captain one more, once.
 about-building-specialty_factory = For the kind other than corn of which you produce most you receive 1 doubloon less than the number of its barrels.
 about-building-library = The privilege of the role you choose works twice. As settler you take a second plantation after all others.
@@ -304,11 +304,11 @@ about-building-royal_garden = At the end 1 VP more for each of your nobles.
 
 ## The player aid
 
-aid-year = In a year everybody chooses a role in turn, once; with two players three times each. Everybody plays the role, the chooser first and with its privilege. Roles nobody chose get 1 doubloon. Then the governor's hat goes on.
+aid-year = In a year everybody chooses a role in turn, once; with two players three times each. Everybody plays the role, the chooser first and with its privilege. Roles nobody chose get 1 doubloon. Then the governor card goes on.
 aid-people = A plantation, a quarry or a building works only with somebody on its circle. You place everybody anew each time the mayor is chosen; empty circles must be filled while you have people.
 aid-goods = Goods need two things: occupied plantations of the kind, and occupied circles in its production building. Corn needs no building.
 aid-price = A building costs what its coin says, less 1 for the builder and 1 for each occupied quarry, at most as many as its column allows. You own each kind once; large ones fill two spaces.
 aid-sale = The trading house takes each kind once and is emptied when it is full. Corn 0, indigo 1, sugar 2, tobacco 3, coffee 4 doubloons.
-aid-ships = Each ship takes one kind, and no two ships the same. While you can load you must, as many barrels as fit: 1 VP each. Afterwards you keep one barrel and what your warehouses hold; full ships are emptied.
-aid-end = The last year is the one in which the colonists do not suffice for the ship, somebody builds on the twelfth space of a city, or the VP chips run out. Points: chips, printed points of buildings, occupied large buildings. A tie goes to more doubloons and goods.
+aid-ships = Each ship takes one kind, and no two ships the same. While you can load you must, as many barrels as fit: 1 VP each. Afterwards you may keep one barrel and what your warehouses hold; full ships are emptied.
+aid-end = The last year is the one in which the colonists do not suffice for the ship, somebody builds on the twelfth space of a city, or the VP chips run out in a captain phase. Points: chips, printed points of buildings, occupied large buildings. A tie goes to more doubloons and goods.
 aid-nobles = With nobles one comes with every ship and is worth 1 VP; the colonists running out does not end the game.

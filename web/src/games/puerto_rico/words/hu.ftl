@@ -5,18 +5,18 @@
 pr-board = A tábla
 pr-context = { $role }, kiválasztotta: { $seat }
 pr-in-supply = készlet
-pr-chips = zsetonban
+pr-chips = jelzőkön
 pr-island-short = sziget { $filled }
 pr-city-short = város { $filled } / { $spaces }
 pr-of = / { $all }
 pr-end-colonists = Telepes a készletben: { $left } / { $all }
 pr-end-vp = Megmaradt győzelmi pont: { $left } / { $all }
-pr-end-city = A legteltebb város: { $left } / { $all } telek
+pr-end-city = A legjobban beépített város: { $left } / { $all } telek
 pr-note-left = { $places ->
     [0] Ezzel a hajó megtelik
    *[other] { $places } hely marad szabadon
 }
-pr-harbour = Kikötő
+pr-harbour = Hajók
 pr-trading-house = Kereskedőház
 pr-house-full = { $barrels } / { $spaces }
 pr-colonist-ship = Telepeshajó
@@ -51,7 +51,7 @@ pr-forest = erdő
 
 ## Fülek telefonon
 
-pr-view-harbour = Kikötő
+pr-view-harbour = Hajók
 pr-view-house = Szigeted
 pr-view-land = Föld
 pr-view-market = Épületek
@@ -184,7 +184,7 @@ sign-royal_garden = Dís
 ## Az alkatrészek
 
 about-roles = Szerepek
-about-production = Termelőépületek
+about-production = Feldolgozóüzemek
 about-small = Kis épületek
 about-large = Nagy épületek
 about-tiles = Szigetlapkák
@@ -210,16 +210,16 @@ about-role-mayor = A hajón érkezők egyesével szétosztódnak. Utána mindenk
 about-privilege-mayor = Előbb fogadhatsz még egy telepest a készletből.
 about-role-builder = Sorban mindenki vehet egy épületet.
 about-privilege-builder = 1 dublonnal kevesebbet fizetsz.
-about-role-craftsman = Mindenki megkapja azt az árut, amelyet működő ültetvényei és termelőépületei együtt adnak; a kukoricához nem kell épület.
+about-role-craftsman = Mindenki megkapja azt az árut, amelyet működő ültetvényei és feldolgozóüzemei együtt adnak; a kukoricához nem kell épület.
 about-privilege-craftsman = Kapsz még egy hordót egy olyan fajtából, amelyet előállítottál.
 about-role-trader = Mindenki eladhat egy hordót olyan fajtából, amelyik még nincs a kereskedőházban, amíg az be nem telik.
 about-privilege-trader = 1 dublonnal többet kapsz az eladásért.
-about-role-captain = Sorban, amíg csak valaki tud, mindenkinek be kell hajóznia egy árufajtát: hordónként 1 győzelmi pont. Ami marad, azt raktározni kell, vagy visszakerül a készletbe.
+about-role-captain = Sorban, amíg csak valaki tud, mindenkinek be kell hajóznia egy árufajtát: hordónként 1 győzelmi pont. Ami marad, azt el lehet raktározni, vagy visszakerül a készletbe.
 about-privilege-captain = Az első rakományod 1 ponttal többet ér.
 about-role-prospector = A többiekkel nem történik semmi.
 about-privilege-prospector = 1 dublont kapsz a bankból.
 
-about-tile-plantation = Ha telepes áll rajta, az iparos választásakor egy hordónyit terem, ha termelőépületedben jut rá szabad kéz.
+about-tile-plantation = Ha áll rajta valaki, az iparos választásakor egy hordónyit terem; a kukorica kivételével minden fajtához kell egy foglalt karika a feldolgozóüzemében is.
 about-tile-quarry = Ha áll rajta valaki, az épületek 1 dublonnal olcsóbbak; egy oszlopban legfeljebb annyi kőbánya számít, amennyit a fejléce mond.
 about-tile-forest = Képpel lefelé fekvő ültetvény. Nincs rajta karika, és nem terem semmit; kettő belőle minden épületet 1 dublonnal olcsóbbá tesz.
 
@@ -236,30 +236,30 @@ about-building-coffee_roaster = Foglalt karikánként 1 hordó kávét készít,
 about-building-small_market = Ha a kereskedőháznak adsz el, 1 dublonnal többet kapsz.
 about-building-hacienda = Az ültetvényes fázisában, mielőtt választasz, húzhatsz egy lefordított lapkát is.
 about-building-construction_hut = Az ültetvényes fázisában ültetvény helyett kőbányát is választhatsz.
-about-building-small_warehouse = A behajózás után egy árufajta minden hordóját megtartod.
-about-building-hospice = Az ültetvényes fázisában választott lapkád telepessel együtt érkezik.
+about-building-small_warehouse = A behajózás után egy árufajta minden hordóját megtarthatod.
+about-building-hospice = Az ültetvényes fázisában választott lapkádra azonnal állíthatsz egy telepest; a hacienda révén húzottra és a könyvtár révén választott másodikra nem.
 about-building-office = Olyan fajtát is eladhatsz, amelyik már ott van a kereskedőházban.
 about-building-large_market = Ha a kereskedőháznak adsz el, 2 dublonnal többet kapsz.
-about-building-large_warehouse = A behajózás után két árufajta minden hordóját megtartod.
+about-building-large_warehouse = A behajózás után két árufajta minden hordóját megtarthatod.
 about-building-factory = Megéri többfélét termelni: két fajtáért 1, háromért 2, négyért 3, mind az ötért 5 dublont kapsz.
-about-building-university = A vásárolt épületed telepessel együtt érkezik.
+about-building-university = A vásárolt épületedre azonnal állíthatsz egy telepest.
 about-building-harbor = Valahányszor behajózol, 1 ponttal többet szerzel.
 about-building-wharf = Kapitányfázisonként egyszer egy árufajtád minden hordóját saját hajón küldheted el, bármit visznek is a többiek.
-about-building-guild_hall = A játék végén városod minden kis termelőépületéért 1, minden nagyért 2 pont.
+about-building-guild_hall = A játék végén városod minden kis feldolgozóüzeméért 1, minden nagyért 2 pont.
 about-building-residence = A játék végén legfeljebb kilenc betöltött szigethelyért 4, tízért 5, tizenegyért 6, mind a tizenkettőért 7 pont.
 about-building-fortress = A játék végén a tábládon álló minden három emberért 1 pont.
-about-building-customs_house = A játék végén a pontzsetonjaid minden négy pontjáért 1 pont.
-about-building-city_hall = A játék végén minden olyan épületedért 1 pont, amelyik nem termelőépület, ezt is beleértve.
+about-building-customs_house = A játék végén a győzelmipont-jelzőid minden négy pontjáért 1 pont.
+about-building-city_hall = A játék végén minden olyan épületedért 1 pont, amelyik nem feldolgozóüzem, ezt is beleértve.
 about-building-aqueduct = Ha a nagy indigófeldolgozód termel, 1 hordó indigóval többet kapsz; ugyanígy cukorral a nagy cukormalom után.
 about-building-forest_house = Az ültetvényes fázisában egy felcsapott ültetvényt lefordítva, erdőként is lerakhatsz; két erdőnként minden épület 1 dublonnal olcsóbb.
 about-building-black_market = Ha nem futja a pénzedből egy épületre, a hiányt pontosan kipótolhatod: egy emberedért, egy hordóért és egy pontért 1-1 dublon jár, mindegyikért egyszer.
-about-building-storehouse = A behajózás után három további, tetszőleges hordót is megtartasz.
+about-building-storehouse = A behajózás után három további, tetszőleges hordót is megtarthatsz.
 about-building-guesthouse = Két vendég várakozik itt. A polgármesterét kivéve bármelyik fázisban átmehetnek egy üres karikádra, amely azonnal működik.
-about-building-trading_post = A hordódat itt is eladhatod: bármelyik fajtát, rendes áron, akármi van is a kereskedőházban. A piacok nem adnak hozzá.
+about-building-trading_post = A hordódat itt is eladhatod: bármelyik fajtát, rendes áron, akármi van is a kereskedőházban, ha az még nem telt meg. A piacok nem adnak hozzá.
 about-building-church = Ha a második vagy harmadik oszlopból vásárolsz épületet, 1 pontot, a negyedikből 2 pontot szerzel.
-about-building-small_wharf = Kapitányfázisonként egyszer tetszőleges hordóidat egymagad is elküldheted, két hordónként 1 pontért.
+about-building-small_wharf = Kapitányfázisonként egyszer tetszőleges hordóidat saját hajón is elküldheted, két hordónként 1 pontért.
 about-building-lighthouse = Valahányszor behajózol, 1 dublont kapsz; kapitányként egyszer még egyet.
-about-building-specialty_factory = Abból a kukoricától különböző fajtából, amelyikből a legtöbbet állítod elő, eggyel kevesebb dublont kapsz, mint ahány hordót.
+about-building-specialty_factory = Azért a fajtáért (a kukoricát kivéve), amelyikből a legtöbbet állítottad elő, a hordók számánál eggyel kevesebb dublont kapsz.
 about-building-library = A választott szereped privilégiuma kétszer jár. Ültetvényesként a többiek után választasz egy második ültetvényt.
 about-building-union_hall = A kapitányfázisban az első rakományod előtt minden két egyforma hordódért 1 pontot szerzel.
 about-building-statue = Nem állhat rajta senki; egyszerűen 8 pontot ér.
@@ -270,16 +270,16 @@ about-building-hunting_lodge = Az ültetvényes fázisának végén telepessel e
 about-building-zoning_office = Telepessel az első három oszlop épületei 1 dublonnal, nemessel a nagy épületek 2 dublonnal olcsóbbak.
 about-building-royal_supplier = Az első rakományod előtt különböző fajtájú hordókat adhatsz vissza, legfeljebb annyit, ahány nemesed van, darabját 1 pontért.
 about-building-villa = A polgármester fázisában fogadhatsz egy nemest a készletből, vagy ha nincs, egy telepest.
-about-building-jeweler = Amikor termelsz, minden nemesedért 1 dublont kapsz. Árut nem készít, de nagy termelőépületnek számít.
+about-building-jeweler = Amikor termelsz, minden nemesedért 1 dublont kapsz. Árut nem készít, de nagy feldolgozóüzemnek számít.
 about-building-royal_garden = A játék végén minden nemesedért még 1 pont.
 
 ## Emlékeztető
 
-aid-year = Egy évben sorban mindenki választ egy szerepet, egyszer; ketten játszva háromszor. A szerepet mindenki lejátssza, a választó elsőként és a privilégiumával. Amelyik szerepet senki sem választotta, arra 1 dublon kerül. Aztán a kormányzói kalap továbbmegy.
+aid-year = Egy évben sorban mindenki választ egy szerepet, egyszer; ketten játszva háromszor. A szerepet mindenki lejátssza, a választó elsőként és a privilégiumával. Amelyik szerepet senki sem választotta, arra 1 dublon kerül. Aztán a kormányzókártya továbbmegy.
 aid-people = Egy ültetvény, kőbánya vagy épület csak akkor működik, ha a karikáján áll valaki. A polgármester választásakor mindenkit újra elhelyezel; üres karika nem maradhat, amíg van embered.
-aid-goods = Áruhoz két dolog kell: a fajtának megfelelő működő ültetvény és foglalt karika a termelőépületében. A kukoricához nem kell épület.
+aid-goods = Áruhoz két dolog kell: a fajtának megfelelő működő ültetvény és foglalt karika a feldolgozóüzemében. A kukoricához nem kell épület.
 aid-price = Egy épület annyiba kerül, amennyit az érméje mond, az építésznek 1-gyel kevesebbe, és működő kőbányánként 1-gyel kevesebbe, de legfeljebb annyival, amennyit az oszlopa enged. Minden fajtából egy lehet a tiéd; a nagyok két telket foglalnak.
 aid-sale = A kereskedőház minden fajtát egyszer vesz meg, és ha betelt, kiürül. Kukorica 0, indigó 1, cukor 2, dohány 3, kávé 4 dublon.
 aid-ships = Minden hajó egyféle árut visz, és két hajó nem viheti ugyanazt. Amíg be tudsz hajózni, be kell hajóznod, ahány hordó csak felfér: darabja 1 pont. Utána egy hordót tarthatsz meg, és amit a raktáraid megőriznek; a megtelt hajók kiürülnek.
-aid-end = Az az év az utolsó, amelyikben nem jut elég telepes a hajóra, valaki beépíti a tizenkettedik telkét, vagy elfogynak a pontzsetonok. Pontot érnek a zsetonok, az épületekre nyomtatott pontok és a működő nagy épületek. Egyenlőségnél a több dublon és áru dönt.
+aid-end = Az az év az utolsó, amelyikben nem jut elég telepes a hajóra, valaki beépíti a tizenkettedik telkét, vagy egy kapitányfázisban elfogynak a győzelmipont-jelzők. Pontot érnek a jelzők, az épületekre nyomtatott pontok és a működő nagy épületek. Egyenlőségnél a több dublon és áru dönt.
 aid-nobles = A nemesekkel minden hajón érkezik egy, és 1 pontot ér; a telepesek elfogyása nem vet véget a játéknak.
