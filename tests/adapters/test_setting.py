@@ -26,7 +26,7 @@ def played(setting: Setting, seed: int) -> Episode:
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_masks_are_the_choices_of_whoever_is_asked(name: str, seats: int) -> None:
+def test_masks_are_what_is_suggested_to_whoever_is_asked(name: str, seats: int) -> None:
     setting = Setting(name, seats)
     for state in positions(setting, 1, every=25):
         for seat in range(seats):

@@ -12,7 +12,8 @@ Characters without influence on the dice are dealt to those whom the test gives 
 from typing import Any, Final, TypedDict
 
 from fondaco.core.domains import Data
-from fondaco.core.flow import Frame
+from fondaco.core.flow import Ask, Frame
+from fondaco.core.objections import Why
 from fondaco.games.marco_polo.atlas import LARGE_CITIES, LOCATION, SLOT
 from fondaco.games.marco_polo.catalogue import CARD, CONTRACT, MARKER, MARKER_HOMES
 from fondaco.games.marco_polo.components import SETUPS
@@ -130,6 +131,12 @@ class Table(Scene):
         assert objection is not None, f"{text} may be done"
         return None if objection.also is None else (objection.also.rule, objection.also.code)
 
+    def why_if(self, question: Ask, text: str) -> tuple[str, str] | None:
+        """Why not, if this question were asked; for those that are asked only of somebody with a choice."""
+        why = Why()
+        allowed = question.allows(self.state, question.seat, self.game.parse(text), why)
+        return None if allowed else (why.objection().rule, why.objection().code)
+
     def twin(self) -> "Table":
         """An independent table in the same position."""
         return Table(self.game, self.game.copy(self.state))
@@ -212,6 +219,7 @@ def table(
         "beijing": all_slots(boards, beijing),
         "passed": [],
         "offered": [],
+        "out": 0,
     }
     fields.update(edits or {})
     made = scene(GAME, seats, options=options, seed=seed, chance=chance, **fields)

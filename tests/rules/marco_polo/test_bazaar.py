@@ -2,6 +2,8 @@
 
 import pytest
 
+from fondaco.games.marco_polo.components import KHAN
+from fondaco.games.marco_polo.placing import PlaceDice
 from fondaco.games.marco_polo.travel import Walk
 from tests.rules.marco_polo.table import Board, table
 
@@ -32,20 +34,20 @@ CELLS = [(rule.split()[1], value + 1, cell) for rule, cells in TABLE.items() for
 @pytest.mark.parametrize(("thing", "value", "cell"), CELLS)
 def test_mp_7_03_mp_7_04_mp_7_05_mp_7_06_the_table(thing: str, value: int, cell: dict[str, int]) -> None:
     t = table(players={0: {"dice": {"own_6": 3}}})
-    t.do(f"place bazaar_{thing}", *["die own_6"] * DICE[thing], f"value {value}")
+    t.do(f"place bazaar_{thing}", f"value {value}")
     assert t.stock(0) == cell
 
 
 def test_mp_7_01_four_spaces_with_their_dice() -> None:
     for thing, dice in DICE.items():
         t = table(players={0: {"dice": {"own_2": 3}}})
-        t.do(f"place bazaar_{thing}", *["die own_2"] * dice)
+        t.do(f"place bazaar_{thing}")
         assert t.on(f"bazaar_{thing}") == [("0", 2)] * dice
 
 
 def test_mp_7_02_any_value_up_to_the_lowest_die() -> None:
     t = table(players={0: {"dice": {"own_6": 1, "own_4": 1}}})
-    t.do("place bazaar_silk", "die own_6", "die own_4")
+    t.do("place bazaar_silk")
     assert t.choices() == ["value 1", "value 2", "value 3", "value 4"]
     assert t.why("value 5") == ("MP-7.02", "value-too-high")
     assert t.args("value 5") == {"value": "value:4"}
@@ -53,16 +55,16 @@ def test_mp_7_02_any_value_up_to_the_lowest_die() -> None:
 
 def test_mp_7_02_a_one_leaves_no_choice() -> None:
     t = table(players={0: {"dice": {"own_1": 1}}})
-    t.do("place bazaar_pepper", "die own_1")
+    t.do("place bazaar_pepper")
     assert t.stock(0) == {"pepper": 1}
 
 
 def test_mp_7_07_the_move_of_gold_5_follows_the_gold_and_may_be_declined() -> None:
     board: Board = {"dice": {"own_5": 3}}
     t = table(players={0: board})
-    t.do("place bazaar_gold", *["die own_5"] * 3, "value 5")
+    t.do("place bazaar_gold", "value 5")
     assert t.stock(0) == {"gold": 3}
-    assert t.top == Walk(0, 1, 0, 1, -1, -1, -1)
+    assert t.top == Walk(0, 1, 0, 1, -1, -1)
     assert t.choices() == ["stop", "step 1 alexandria", "step 1 oasis_1"]
     t.twin().do("step 1 alexandria")
     t.do("stop")
@@ -72,7 +74,7 @@ def test_mp_7_07_the_move_of_gold_5_follows_the_gold_and_may_be_declined() -> No
 def test_mp_8_01_one_good_and_two_camels() -> None:
     for good in ["pepper", "silk", "gold"]:
         t = table(players={0: {"dice": {"own_1": 1}}})
-        t.do("place khans_favour", "die own_1")
+        t.do("place khans_favour")
         assert t.choices() == ["good pepper", "good silk", "good gold"]
         t.do(f"good {good}")
         assert t.stock(0) == {"camel": 2, good: 1}
@@ -98,17 +100,18 @@ def test_mp_8_03_equal_or_higher_than_the_last_die() -> None:
 
 def test_mp_8_03_neutral_dice_never_block() -> None:
     t = table(2, players={0: {"dice": {"own_1": 1}}})
-    t.do("place khans_favour", "die own_1", "good silk")
+    t.do("place khans_favour", "good silk")
     assert t.on("khans_favour") == [("neutral", 1), ("neutral", 1), ("0", 1)]
 
 
 def test_mp_8_04_a_colour_once_further_dice_black_or_white_and_not_lower() -> None:
     board: Board = {"dice": {"own_6": 1, "black_2": 1, "white_5": 1}, "character": "matteo"}
     t = table(players={0: board}, placed=[("khans_favour", "0", 4)])
-    t.do("place khans_favour")
-    assert t.choices() == ["die white_5"]
-    assert t.why("die own_6") == ("MP-5.03", "colour-used")
-    assert t.why("die black_2") == ("MP-8.03", "khan-too-low")
+    t.twin().do("place khans_favour", "good silk")
+    khan = PlaceDice(0, KHAN, -1, -1)
+    assert t.why_if(khan, "die white_5") is None
+    assert t.why_if(khan, "die own_6") == ("MP-5.03", "colour-used")
+    assert t.why_if(khan, "die black_2") == ("MP-8.03", "khan-too-low")
 
 
 @pytest.mark.parametrize(("seats", "free"), [(2, 2), (3, 3), (4, 4)])
@@ -116,7 +119,7 @@ def test_mp_8_05_free_die_spaces_at_the_start_of_a_round(seats: int, free: int) 
     t = table(seats, players={0: {"dice": {"black_1": 3, "own_1": 2}}}, waiting=False)
     used = 0
     while "place khans_favour" in t.choices():
-        t.do("place khans_favour", "die own_1" if used == 0 else "die black_1", "good silk")
+        t.do("place khans_favour", *["die own_1"] * (used == 0), "good silk")
         used += 1
         if used < free:
             t.do("end")

@@ -10,7 +10,7 @@ def test_mp_14_01_five_bonus_actions_several_times_each_paying_each_time() -> No
     t = table(players={0: board}, chance=[4, 5])
     bonus = ["bag", "complete contract_k01", "reroll", "adjust", "black"]
     assert [text for text in t.choices() if not text.startswith("place")] == bonus
-    t.do("reroll", "die own_3", "reroll", "die own_5", "adjust", "lower own_6", "adjust", "lower own_5")
+    t.do("reroll", "reroll", "die own_5", "adjust", "lower own_6", "adjust", "lower own_5")
     assert t.stock(0)["camel"] == 12 - 1 - 1 - 2 - 2
     assert t.dice(0) == {"own_3": 2, "own_4": 1}
 
@@ -46,7 +46,7 @@ def test_mp_14_06_the_completed_contract_leaves_its_space_before_the_rewards() -
 
 def test_mp_14_07_a_contract_just_taken_may_be_completed_in_the_same_turn() -> None:
     t = table(players={0: {"dice": {"own_2": 1}, "camel": 2, "pepper": 2, "silk": 1}})
-    t.do("place contracts", "die own_2", "contract 2")
+    t.do("place contracts", "contract 2", "stop")
     assert t.choices() == ["complete contract_k02", "end"]
     t.do("complete contract_k02")
     assert t.vp(0) == 3
@@ -54,25 +54,25 @@ def test_mp_14_07_a_contract_just_taken_may_be_completed_in_the_same_turn() -> N
 
 def test_mp_14_08_the_money_bag_any_value_no_cost_no_colour_limit() -> None:
     lying = [("money_bag", "1", 3), ("money_bag", "black", 3)]
-    t = table(players={0: {"dice": {"own_1": 1, "own_6": 1}}}, placed=lying)
-    t.do("bag", "die own_6", "bag", "die own_1")
-    assert t.stock(0) == {"coin": 6}
+    t = table(players={0: {"dice": {"own_1": 1, "own_4": 1, "own_6": 1}}}, placed=lying)
+    t.do("place take_5_coins", "die own_4", "bag", "die own_6", "bag")
+    assert t.stock(0) == {"coin": 11}
 
 
 def test_mp_14_09_the_money_bag_is_no_main_action() -> None:
     t = table(players={0: {"dice": {"own_3": 3}}})
-    t.do("bag", "die own_3")
+    t.do("bag")
     assert t.top == Turn(0, False, False, 0)
-    t.do("place take_5_coins", "die own_3", "bag", "die own_3")
+    t.do("place take_5_coins", "bag")
     assert t.stock(0) == {"coin": 11}
 
 
 def test_mp_14_10_a_camel_to_reroll_a_die() -> None:
-    t = table(players={0: {"dice": {"own_2": 2}, "camel": 1}}, chance=[4])
+    t = table(players={0: {"dice": {"own_2": 1, "own_3": 1}, "camel": 1}}, chance=[4])
     t.do("reroll")
     assert t.top == RerollDie(0)
-    assert t.choices() == ["die own_2"]
-    t.do("die own_2")
+    assert t.choices() == ["die own_2", "die own_3"]
+    t.do("die own_3")
     assert t.dice(0) == {"own_2": 1, "own_5": 1}
     assert t.stock(0) == {}
     assert t.why("reroll") == ("MP-14.10", "camels-short")
@@ -100,10 +100,10 @@ def test_mp_14_12_black_and_white_dice_too() -> None:
 
 def test_mp_14_13_placed_dice_can_no_longer_be_changed() -> None:
     t = table(players={0: {"dice": {"own_3": 1}, "camel": 2, "pepper": 3, "contracts": ["k01"]}})
-    t.do("place take_5_coins", "die own_3")
+    t.do("place take_5_coins")
     assert t.why("reroll") == ("MP-14.13", "no-die-in-hand")
     assert t.why("adjust") == ("MP-14.13", "no-die-in-hand")
-    held = table(players={0: {"dice": {"own_3": 1}, "camel": 3}}, placed=[("travel", "0", 6)])
+    held = table(players={0: {"dice": {"own_3": 1, "own_2": 1}, "camel": 3}}, placed=[("travel", "0", 6)])
     held.do("reroll")
     assert held.why("die own_6") == ("MP-14.13", "not-in-hand")
 
@@ -133,7 +133,7 @@ def test_mp_14_16_only_while_one_lies_on_the_board() -> None:
 
 def test_mp_14_17_after_the_main_action_also_without_dice() -> None:
     t = table(players={0: {"dice": {"own_3": 1}, "camel": 3}}, chance=[3])
-    t.do("place take_5_coins", "die own_3", "black")
+    t.do("place take_5_coins", "black")
     assert t.dice(0) == {"black_4": 1}
     assert t.choices() == ["bag", "end"]
 
@@ -141,7 +141,7 @@ def test_mp_14_17_after_the_main_action_also_without_dice() -> None:
 def test_mp_14_18_all_black_dice_return_at_the_next_start_of_a_round() -> None:
     t = table(players={0: {"dice": {"black_3": 1}}}, placed=[("travel", "black", 2)], waiting=False)
     assert t.data["black"] == 3
-    t.do("bag", "die black_3")
+    t.do("place take_5_coins")
     assert t.data["round"] == 2
     assert t.data["black"] == 5
     assert not any(die.startswith("black") for seat in range(4) for die in t.dice(seat))

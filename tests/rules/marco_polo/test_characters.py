@@ -12,19 +12,19 @@ from fondaco.games.marco_polo.round import Compensation, RollDice, RoundBonus
 from fondaco.games.marco_polo.turn import Turn
 from tests.rules.marco_polo.table import Board, Table, table
 
-TRAVEL = ("place travel", "die own_6", "die own_6")
+TRAVEL = "place travel"
 LARGE = ["moscow", "karakorum", "samarkand", "lan_zhou", "alexandria", "karachi", "sumatra"]
 
 
 def travelling(character: str, board: Board | None = None, **more: Any) -> Table:
     """A player of this character who has placed two sixes on the travel space."""
     given: Board = {"coin": 40, "camel": 20, **(board or {}), "dice": {"own_6": 2}, "character": character}
-    return table(players={0: given}, **more).do(*TRAVEL)
+    return table(players={0: given}, **more).do(TRAVEL)
 
 
 def test_mp_18_01_a_character_overrides_the_rules() -> None:
     t = table(players={0: {"dice": {"own": 1}, "character": "rashid"}})
-    t.do("place bazaar_camel", "die own", "value 6")
+    t.do("place bazaar_camel", "value 6")
     assert t.stock(0) == {"camel": 6}
 
 
@@ -56,7 +56,7 @@ def test_mp_18_02_also_in_the_first_round() -> None:
 def test_mp_18_03_rashid_does_not_roll_and_chooses_values_when_placing() -> None:
     t = table(ask=[RollDice(), Turn(0, False, False, 0)], players={0: {"character": "rashid"}}, waiting=False)
     assert t.dice(0) == {"own": 5}
-    t.do("place contracts", "die own")
+    t.do("place contracts")
     assert t.top == ChooseValue(0, 6, -1, -1, 0)
     assert t.choices() == [f"value {value}" for value in range(1, 7)]
     t.do("value 4")
@@ -67,7 +67,7 @@ def test_mp_18_03_rashid_does_not_roll_and_chooses_values_when_placing() -> None
 def test_mp_18_03_on_a_city_card_the_highest_value_is_taken_and_less_may_be_used() -> None:
     board: Board = {"dice": {"own": 1}, "character": "rashid", "posts": ["karachi"]}
     t = table(players={0: board}, cards={"karachi": "city_31"})
-    t.do("use city_31", "die own")
+    t.do("use city_31")
     assert t.choices() == [f"value {value}" for value in range(1, 7)]
     t.do("value 6")
     assert t.stock(0) == {"coin": 12}
@@ -75,7 +75,7 @@ def test_mp_18_03_on_a_city_card_the_highest_value_is_taken_and_less_may_be_used
 
 def test_mp_18_03_on_the_khans_favour_not_lower_than_the_last_die() -> None:
     t = table(players={0: {"dice": {"own": 1}, "character": "rashid"}}, placed=[("khans_favour", "1", 5)])
-    t.do("place khans_favour", "die own")
+    t.do("place khans_favour")
     assert t.choices() == ["value 5", "value 6"]
     assert t.why("value 4") == ("MP-8.03", "khan-too-low")
 
@@ -89,7 +89,7 @@ def test_mp_18_04_rashid_gets_no_compensation() -> None:
 def test_mp_18_05_rashid_pays_the_chosen_value_for_an_occupied_space() -> None:
     board: Board = {"dice": {"own": 2}, "character": "rashid", "coin": 3}
     t = table(players={0: board}, placed=[("bazaar_silk", "1", 1)])
-    t.do("place bazaar_silk", "die own", "die own")
+    t.do("place bazaar_silk")
     assert t.choices() == ["value 1", "value 2", "value 3"]
     assert t.why("value 4") == ("MP-5.10", "occupied-too-dear")
     t.do("value 3")
@@ -98,7 +98,7 @@ def test_mp_18_05_rashid_pays_the_chosen_value_for_an_occupied_space() -> None:
 
 def test_mp_18_06_rashid_pays_travel_and_routes() -> None:
     t = table(players={0: {"dice": {"own": 2}, "character": "rashid", "coin": 9, "camel": 9}})
-    t.do("place travel", "die own", "die own", "value 2", "step 1 oasis_5", "step 1 samarkand")
+    t.do("place travel", "value 2", "step 1 oasis_5", "step 1 samarkand")
     assert t.stock(0) == {"coin": 2, "camel": 6}
 
 
@@ -114,7 +114,7 @@ def test_mp_18_07_black_dice_have_no_values_either_and_nothing_is_rerolled_or_ad
 
 def test_mp_18_08_one_value_for_all_dice_of_a_placement() -> None:
     t = table(players={0: {"dice": {"own": 2, "black": 1}, "character": "rashid"}})
-    t.do("place bazaar_gold", "die own", "die own", "die black", "value 4")
+    t.do("place bazaar_gold", "value 4")
     assert t.on("bazaar_gold") == [("0", 4), ("0", 4), ("black", 4)]
     assert t.stock(0) == {"gold": 3}
 
@@ -148,7 +148,7 @@ def test_mp_18_11_the_white_die_counts_for_compensation() -> None:
 def test_mp_18_12_berke_pays_nothing_for_an_occupied_space() -> None:
     board: Board = {"character": "berke", "dice": {"own_5": 2}}
     t = table(players={0: board}, placed=[("bazaar_silk", "1", 1)])
-    t.do("place bazaar_silk", "die own_5", "die own_5", "value 4")
+    t.do("place bazaar_silk", "value 4")
     assert t.stock(0) == {"silk": 3}
 
 
@@ -175,35 +175,35 @@ def test_mp_18_14_mercator_receives_one_of_the_good_when_others_use_the_bazaar(
     space: str, dice: int, gained: dict[str, int], seats: int
 ) -> None:
     t = table(seats, players={0: {"dice": {"own_1": dice}}, 1: {"character": "mercator"}})
-    t.do(f"place {space}", *["die own_1"] * dice)
+    t.do(f"place {space}")
     assert t.stock(1) == gained
 
 
 def test_mp_18_14_not_when_mercator_uses_it() -> None:
     t = table(players={0: {"dice": {"own_1": 1}, "character": "mercator"}})
-    t.do("place bazaar_camel", "die own_1")
+    t.do("place bazaar_camel")
     assert t.stock(0) == {"camel": 1}
 
 
 @pytest.mark.parametrize(("seats", "gained"), [(2, {"camel": 1}), (3, {"camel": 1}), (4, {})])
 def test_mp_18_15_a_camel_from_the_khans_favour_with_three_or_two(seats: int, gained: dict[str, int]) -> None:
     t = table(seats, players={0: {"dice": {"own_1": 1}}, 1: {"character": "mercator"}})
-    t.do("place khans_favour", "die own_1", "good silk")
+    t.do("place khans_favour", "good silk")
     assert t.stock(1) == gained
 
 
 @pytest.mark.parametrize(("seats", "gained"), [(2, {"coin": 2}), (3, {}), (4, {})])
 def test_mp_18_16_two_coins_from_take_5_coins_with_two_but_not_from_the_bag(seats: int, gained: dict[str, int]) -> None:
     t = table(seats, players={0: {"dice": {"own_1": 2}, "coin": 1}, 1: {"character": "mercator"}})
-    t.do("bag", "die own_1")
+    t.do("bag")
     assert t.stock(1) == {}
-    t.do("place take_5_coins", "die own_1")
+    t.do("place take_5_coins")
     assert t.stock(1) == gained
 
 
 def test_mp_18_17_always_the_own_good_of_the_space_right_after_the_action() -> None:
     t = table(players={0: {"dice": {"own_5": 3}}, 1: {"character": "mercator"}})
-    t.do("place bazaar_gold", *["die own_5"] * 3, "value 5")
+    t.do("place bazaar_gold", "value 5")
     assert t.stock(1) == {}
     t.do("stop")
     assert t.stock(1) == {"gold": 1}
@@ -238,12 +238,17 @@ def test_mp_18_22_the_steps_may_be_split_and_cost_as_one_movement() -> None:
     assert t.stock(0) == {"coin": 40 - 12, "camel": 20}
 
 
-def test_mp_18_22_a_figure_does_not_move_again_after_the_other_has_begun() -> None:
+def test_mp_18_22_the_figures_step_in_any_order_and_are_suggested_one_after_the_other() -> None:
     t = travelling("niccolo_marco", {"at": "venezia", "second": "moscow"})
     assert t.choices() == ["step 1 alexandria", "step 1 oasis_1", "step 1 oasis_5", "step 2 anxi", "step 2 oasis_1"]
     t.do("step 1 oasis_1", "step 2 anxi")
-    assert t.why("step 1 moscow") == ("MP-18.22", "figure-done")
-    assert t.choices() == ["stop", "step 2 moscow", "step 2 karakorum"]
+    assert t.choices() == ["stop", "step 1 venezia", "step 1 moscow", "step 2 moscow", "step 2 karakorum"]
+    suggested = [action.text() for action in GAME.suggestions(t.state, 0)]
+    assert suggested == ["stop", "step 2 moscow", "step 2 karakorum"]
+    t.do("step 1 moscow", "step 2 karakorum", "stop")
+    assert [t.at(0), t.at(0, 1)] == ["moscow", "karakorum"]
+    assert t.posts(0) == ["moscow", "karakorum"]
+    assert t.stock(0) == {"coin": 40 - 12, "camel": 20 - 3 - 2}
 
 
 def test_mp_18_22_two_figures_side_by_side_are_equal() -> None:
@@ -315,7 +320,7 @@ def test_mp_18_28_bonuses_only_after_the_movement_in_the_order_of_the_route() ->
 def test_mp_18_29_every_movement_but_not_where_it_starts() -> None:
     board: Board = {"character": "wilhelm", "dice": {"own_3": 1}, "at": "moscow", "camel": 20, "posts": ["karachi"]}
     t = table(players={0: board}, cards={"karachi": "city_21"})
-    t.do("use city_21", "die own_3", "step 1 anxi", "step 1 karakorum", "step 1 oasis_2")
+    t.do("use city_21", "step 1 anxi", "step 1 karakorum", "step 1 oasis_2")
     assert t.posts(0) == ["karakorum", "karachi", "anxi"]
 
 
@@ -356,11 +361,12 @@ def test_mp_18_33_a_jump_has_no_route_cost() -> None:
     assert t.stock(0) == {"camel": 20}
 
 
-def test_mp_18_34_also_in_a_move_and_by_city_cards() -> None:
+def test_mp_18_34_only_by_the_travel_action() -> None:
     board: Board = {"character": "johannes", "at": "oasis_2", "camel": 4, "dice": {"own_2": 1}}
     move = table(players={0: {**board, "contracts": ["s6"], "pepper": 3}})
-    move.do("complete contract_s6", "step 1 oasis_9")
-    assert move.at(0) == "oasis_9"
+    move.do("complete contract_s6")
+    assert move.why("step 1 oasis_9") == ("MP-18.34", "no-jump-here")
     card = table(players={0: {**board, "posts": ["karachi"]}}, cards={"karachi": "city_21"})
-    card.do("use city_21", "die own_2", "step 1 oasis_9", "step 1 alexandria")
-    assert card.at(0) == "alexandria"
+    card.do("use city_21")
+    assert card.why("step 1 oasis_9") == ("MP-18.34", "no-jump-here")
+    assert card.choices() == ["step 1 karakorum", "step 1 oasis_4"]

@@ -61,13 +61,13 @@ def test_mp_1_07_goods_are_pepper_silk_and_gold_and_a_camel_is_none() -> None:
 
 def test_mp_1_08_mp_1_10_goods_camels_and_warehouse_are_unlimited() -> None:
     t = table(players={0: {"dice": {"own_6": 1}, "camel": 500, "pepper": 500}})
-    t.do("place bazaar_camel", "die own_6", "value 6")
+    t.do("place bazaar_camel", "value 6")
     assert t.stock(0) == {"camel": 506, "pepper": 500}
 
 
 def test_mp_1_09_coins_are_unlimited() -> None:
     t = table(players={0: {"dice": {"own_6": 1}, "coin": 500}})
-    t.do("place take_5_coins", "die own_6")
+    t.do("place take_5_coins")
     assert t.stock(0) == {"coin": 505}
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from fondaco.games.marco_polo.contracts import DiscardOld, SpaceBonus
+from fondaco.games.marco_polo.game import GAME
 from fondaco.games.marco_polo.turn import NextTurn, Turn
 from tests.rules.marco_polo.table import FROM_SPACE_1, Board, Table, table
 
@@ -13,10 +14,10 @@ def taking(value: int, board: Board | None = None, **more: Any) -> Table:
     """A player who has placed a die of this value on the contracts."""
     given: Board = {**(board or {}), "dice": {f"own_{value}": 1}}
     t = table(players={0: given}, **more)
-    return t.do("place contracts", f"die own_{value}")
+    return t.do("place contracts")
 
 
-@pytest.mark.parametrize("value", range(1, 7))
+@pytest.mark.parametrize("value", range(2, 7))
 def test_mp_9_01_one_or_two_contracts_of_the_spaces_up_to_the_value(value: int) -> None:
     t = taking(value)
     assert t.choices() == [f"contract {space}" for space in range(1, value + 1)]
@@ -26,14 +27,18 @@ def test_mp_9_01_one_or_two_contracts_of_the_spaces_up_to_the_value(value: int) 
         assert t.args(f"contract {value + 1}") == {"place": f"place:{value + 1}", "value": value}
 
 
-def test_mp_9_01_each_pair_is_taken_in_one_way() -> None:
+def test_mp_9_01_two_contracts_in_any_order_and_suggested_in_one() -> None:
     ends = [tuple(end.contracts(0)) for end in taking(4).endings()]
-    assert len(ends) == len(set(ends)) == 4 + 6
+    assert [len(ends), len(set(ends))] == [4 + 4 * 3, 4 + 6]
+    t = taking(4).do("contract 3")
+    assert t.choices() == ["stop", "contract 1", "contract 2", "contract 4"]
+    assert [action.text() for action in GAME.suggestions(t.state, 0)] == ["stop", "contract 4"]
+    t.do("contract 1")
+    assert t.contracts(0) == ["k01", "k03"]
 
 
 def test_mp_9_02_a_one_takes_the_contract_of_space_1() -> None:
     t = taking(1)
-    t.do("contract 1")
     assert t.contracts(0) == ["k01"]
     assert t.top == Turn(3, False, False, 0)
 
@@ -43,7 +48,7 @@ def test_mp_9_03_both_are_taken_before_anything_slides() -> None:
     t.do("contract 1")
     assert t.row == FROM_SPACE_1
     assert t.choices() == ["stop", "contract 2", "contract 3"]
-    assert t.why("contract 1") == ("MP-9.03", "spaces-in-order")
+    assert t.why("contract 1") == ("MP-9.01", "contract-chosen")
     t.do("contract 3")
     assert t.contracts(0) == ["k01", "k03"]
 
@@ -51,7 +56,7 @@ def test_mp_9_03_both_are_taken_before_anything_slides() -> None:
 @pytest.mark.parametrize(("extra", "gained"), [("coin", {"coin": 1}), ("camel", {"camel": 1})])
 def test_mp_9_04_a_coin_or_a_camel_with_space_5(extra: str, gained: dict[str, int]) -> None:
     t = taking(5)
-    t.do("contract 5")
+    t.do("contract 5", "stop")
     assert t.top == SpaceBonus(0, 4)
     assert t.choices() == ["extra coin", "extra camel"]
     t.do(f"extra {extra}")
@@ -61,7 +66,7 @@ def test_mp_9_04_a_coin_or_a_camel_with_space_5(extra: str, gained: dict[str, in
 @pytest.mark.parametrize(("extra", "gained"), [("coin", {"coin": 2}), ("camel", {"camel": 2})])
 def test_mp_9_04_two_coins_or_two_camels_with_space_6(extra: str, gained: dict[str, int]) -> None:
     t = taking(6)
-    t.do("contract 6")
+    t.do("contract 6", "stop")
     assert t.why("extra mixed") == ("MP-9.04", "not-mixed")
     t.do(f"extra {extra}")
     assert t.stock(0) == gained
@@ -116,41 +121,38 @@ def test_mp_9_08_exactly_as_many_as_room_is_missing() -> None:
 def test_mp_9_09_an_old_contract_can_be_completed_before() -> None:
     board: Board = {"dice": {"own_2": 1}, "contracts": ["k01", "k10"], "camel": 1, "pepper": 3}
     t = table(players={0: board}, chance=[0])
-    t.do("complete contract_k01", "place contracts", "die own_2", "contract 2")
+    t.do("complete contract_k01", "place contracts", "die own_2", "contract 2", "stop")
     assert t.contracts(0) == ["k03", "k10"]
     assert t.bottom == []
 
 
-def test_mp_9_10_an_empty_row_gets_two_contracts_at_the_beginning_of_the_next_turn() -> None:
+def test_mp_9_10_an_empty_row_gets_two_contracts() -> None:
     t = taking(6, {"contracts": ["k10"]}, row=["k20"], chance=[0, 0])
-    t.do("contract 1")
     assert t.top == Turn(3, False, False, 0)
     assert t.row == ["k01", "k02"]
     assert t.data["face_down"] == 38 - 2 - 24 - 2
 
 
-def test_mp_9_10_not_before_the_turn_is_over() -> None:
+def test_mp_9_10_at_once_not_only_when_the_turn_is_over() -> None:
     t = table(players={0: {"dice": {"own_3": 1, "own_2": 1}}}, row=["k20"])
-    t.do("place contracts", "die own_3", "contract 1")
-    assert t.row == []
-    t.do("end")
+    t.do("place contracts", "die own_3")
+    assert isinstance(t.top, Turn)
     assert len(t.row) == 2
 
 
-def test_mp_9_10_if_no_turn_follows_nothing_is_drawn() -> None:
+def test_mp_9_10_also_if_no_turn_follows() -> None:
     t = table(players={0: {"dice": {"own_3": 1}}}, row=["k20"], waiting=False)
-    t.do("place contracts", "die own_3", "contract 1")
+    t.do("place contracts")
     assert t.data["round"] == 2
-    assert len(t.row) == 6
-    assert t.data["face_down"] == 38 - 1 - 24
+    assert [len(t.row), len(t.bottom)] == [6, 2]
+    assert t.data["face_down"] == 38 - 1 - 24 - 2
 
 
 def test_mp_9_11_one_contract_lies_there_and_only_one_can_be_taken() -> None:
     t = taking(6, row=["k20"])
-    assert t.choices() == ["contract 1"]
-    assert t.why("contract 2") == ("MP-9.11", "nothing-there")
-    t.do("contract 1")
     assert t.contracts(0) == ["k20"]
+    two = taking(6, row=["k20", "k21"])
+    assert two.why("contract 3") == ("MP-9.11", "nothing-there")
 
 
 def test_mp_9_12_a_short_special_pile_gives_what_there_is() -> None:
@@ -171,7 +173,7 @@ def test_mp_9_13_contracts_are_worth_nothing_until_completed() -> None:
 
 def test_mp_9_14_the_space_is_occupied_after_its_first_use() -> None:
     t = table(players={0: {"dice": {"own_3": 1}, "coin": 3}}, placed=[("contracts", "1", 6)])
-    t.do("place contracts", "die own_3", "contract 1", "stop")
+    t.do("place contracts", "contract 1", "stop")
     assert t.stock(0) == {}
 
 
@@ -180,5 +182,5 @@ def test_mp_9_15_a_discarded_starting_contract_goes_under_the_special_pile_and_m
     t.do("contract 1", "stop", "discard contract_s1")
     assert t.bottom == ["s1"]
     again = table(players={0: {"dice": {"own_1": 2}}}, row=["k20"], face_down=0, bottom=["s1", "k21"], waiting=False)
-    again.do("place contracts", "die own_1", "contract 1", "end")
+    again.do("place contracts", "end")
     assert again.row == ["s1", "k21"]

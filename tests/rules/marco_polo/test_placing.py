@@ -1,7 +1,11 @@
 """MP-5: placing dice."""
 
+from itertools import permutations
+
 import pytest
 
+from fondaco.games.marco_polo.bazaar import UseValue
+from fondaco.games.marco_polo.catalogue import TABLE
 from fondaco.games.marco_polo.game import GAME
 from fondaco.games.marco_polo.placing import PlaceDice
 from fondaco.games.marco_polo.turn import Turn
@@ -11,9 +15,9 @@ MIXED: Board = {"dice": {"own_5": 1, "own_3": 2, "black_3": 1, "white_2": 1}, "c
 
 
 def test_mp_5_01_only_own_dice() -> None:
-    t = table(players={0: {"dice": {"own_3": 1}}, 1: {"dice": {"own_6": 1}}})
+    t = table(players={0: {"dice": {"own_3": 1, "own_2": 1}}, 1: {"dice": {"own_6": 1}}})
     t.do("place bazaar_camel")
-    assert t.choices() == ["die own_3"]
+    assert t.choices() == ["die own_2", "die own_3"]
     assert t.why("die own_6") == ("MP-5.01", "not-in-hand")
     assert t.args("die own_6") == {"die": "die:own_6"}
 
@@ -34,7 +38,7 @@ def test_mp_5_01_only_own_dice() -> None:
 def test_mp_5_02_exactly_as_many_dice_as_the_space_shows(spot: str, wanted: int) -> None:
     board: Board = {"dice": {"own_3": wanted}, "coin": 9}
     t = table(players={0: board})
-    t.do(f"place {spot}", *["die own_3"] * wanted)
+    t.do(f"place {spot}")
     assert t.on(spot) == [("0", 3)] * wanted
     if wanted > 1:
         few = table(players={0: {"dice": {"own_3": wanted - 1}, "coin": 9}})
@@ -44,26 +48,27 @@ def test_mp_5_02_exactly_as_many_dice_as_the_space_shows(spot: str, wanted: int)
 
 def test_mp_5_02_city_card_and_money_bag_take_one_die() -> None:
     t = table(players={0: {"dice": {"own_3": 2}, "posts": ["moscow"]}}, cards={"moscow": "city_31"})
-    t.do("use city_31", "die own_3", "value 1", "bag", "die own_3")
+    t.do("use city_31", "value 1", "bag")
     assert t.on("city_31") == [("0", 3)]
 
 
-def test_mp_5_02_sets_of_dice_are_named_in_one_way_and_all_of_them_can_be() -> None:
+def test_mp_5_02_all_sets_of_dice_can_be_named_and_are_suggested_in_one_order() -> None:
     t = table(players={0: MIXED})
     t.do("place bazaar_silk")
     ways = [tuple(sorted(end.on("bazaar_silk"))) for end in t.endings()]
     two_of = {(("0", 3), ("0", 3)), (("0", 3), ("0", 5)), (("0", 3), ("black", 3)), (("0", 3), ("white", 2))}
     two_of |= {(("0", 5), ("black", 3)), (("0", 5), ("white", 2)), (("black", 3), ("white", 2))}
     assert set(ways) == two_of
-    assert len(t.endings()) == 3 * 4 + 4 * 0 + 3 * 2  # the lowest die is a 3 four times, a 2 three times
+    t.do("die own_3")
+    assert t.choices() == ["die own_3", "die own_5", "die black_3", "die white_2"]
+    assert [a.text() for a in GAME.suggestions(t.state, 0)] == ["die own_3", "die black_3", "die white_2"]
 
 
-def test_mp_5_02_a_die_with_too_few_below_it_is_not_offered() -> None:
+def test_mp_5_02_where_all_dice_are_needed_none_is_asked_for() -> None:
     t = table(players={0: {"dice": {"own_6": 1, "own_4": 1, "own_2": 1}}})
     t.do("place bazaar_gold")
-    assert t.choices() == ["die own_6"]
-    assert t.why("die own_4") == ("MP-5.02", "too-few-dice-below")
-    assert t.args("die own_4") == {"wanted": 2, "dice": 1}
+    assert t.top == UseValue(0, TABLE.index("bazaar_gold"), 2)
+    assert t.on("bazaar_gold") == [("0", 6), ("0", 4), ("0", 2)]
 
 
 def test_mp_5_03_a_colour_once_per_round_on_each_space() -> None:
@@ -91,7 +96,7 @@ def test_mp_5_05_a_mixed_placement_uses_up_the_colour_one_without_own_dice_does_
     assert mixed.why("place bazaar_silk") == ("MP-5.03", "colour-used")
     free = table(players={0: board}, waiting=False)
     free.do("place bazaar_silk", "die black_2", "die black_2", "value 1", "end")
-    free.do("place bazaar_silk", "die own_3", "die own_3")
+    free.do("place bazaar_silk")
 
 
 @pytest.mark.parametrize("colour", ["0", "1", "black", "white", "neutral"])
@@ -99,20 +104,20 @@ def test_mp_5_06_any_die_makes_a_space_occupied(colour: str) -> None:
     extra: list[tuple[str, str, int]] = [] if colour == "neutral" else [("take_5_coins", colour, 6)]
     board: Board = {"dice": {"black_2": 1}, "coin": 2, "character": "niccolo_marco"}
     t = table(2 if colour == "neutral" else 4, players={0: board}, placed=extra)
-    t.do("place take_5_coins", "die black_2")
+    t.do("place take_5_coins")
     assert t.stock(0) == {"coin": 5}
 
 
 def test_mp_5_07_the_price_is_the_real_value_even_if_a_lower_one_is_used() -> None:
     t = table(players={0: {"dice": {"own_5": 1}, "coin": 6}}, placed=[("bazaar_pepper", "1", 1)])
-    t.do("place bazaar_pepper", "die own_5", "value 1")
+    t.do("place bazaar_pepper", "value 1")
     assert t.stock(0) == {"coin": 1, "pepper": 1}
 
 
 def test_mp_5_08_the_money_bag_is_never_paid_for_and_an_occupied_city_card_is_closed() -> None:
     board: Board = {"dice": {"own_3": 2}, "coin": 9, "posts": ["moscow"]}
     t = table(players={0: board}, cards={"moscow": "city_31"}, placed=[("city_31", "1", 1)])
-    t.do("bag", "die own_3")
+    t.do("bag")
     assert t.stock(0) == {"coin": 12}
     assert t.why("use city_31") == ("MP-12.02", "card-occupied")
 
@@ -120,7 +125,7 @@ def test_mp_5_08_the_money_bag_is_never_paid_for_and_an_occupied_city_card_is_cl
 def test_mp_5_09_the_khans_favour_is_never_paid_for() -> None:
     t = table(players={0: {"dice": {"own_3": 1}}}, placed=[("khans_favour", "1", 2)])
     assert GAME.view(t.state, 0)["charging"] == []
-    t.do("place khans_favour", "die own_3", "good silk")
+    t.do("place khans_favour", "good silk")
     assert t.stock(0) == {"camel": 2, "silk": 1}
 
 
@@ -128,49 +133,61 @@ def test_mp_5_10_a_placement_that_cannot_be_paid_is_illegal() -> None:
     board: Board = {"dice": {"own_6": 1, "own_4": 1, "own_2": 1}, "coin": 3}
     t = table(players={0: board}, placed=[("bazaar_silk", "1", 1), ("bazaar_camel", "1", 1)])
     assert GAME.view(t.state, 0)["charging"] == ["bazaar_camel", "bazaar_silk"]
-    t.do("place bazaar_camel")
-    assert t.choices() == ["die own_2"]
-    assert t.why("die own_4") == ("MP-5.10", "occupied-too-dear")
+    t.twin().do("place bazaar_camel", "value 2")  # with the 2, unasked
+    assert t.why_if(PlaceDice(0, 1, -1, -1), "die own_4") == ("MP-5.10", "occupied-too-dear")
     t = table(players={0: board}, placed=[("bazaar_silk", "1", 1)])
-    t.do("place bazaar_silk", "die own_6")
-    assert t.choices() == ["die own_2"]
-    assert t.args("die own_4") == {"price": 4, "coins": 3}
+    t.do("place bazaar_silk")
+    assert t.choices() == ["die own_2", "die own_4", "die own_6"]
+    t.twin().do("die own_6", "value 2")
+    assert t.why_if(PlaceDice(0, 3, 6, -1), "die own_4") == ("MP-5.10", "occupied-too-dear")
+    t.do("die own_2", "die own_6")
+    assert t.on("bazaar_silk") == [("1", 1), ("0", 6), ("0", 2)]
 
 
 def test_mp_5_11_the_lowest_die_is_the_value() -> None:
     t = table(players={0: {"dice": {"own_6": 1, "own_5": 1, "own_2": 1}}})
-    t.do("place bazaar_gold", "die own_6", "die own_5", "die own_2")
+    t.do("place bazaar_gold")
     assert t.choices() == ["value 1", "value 2"]
 
 
 def test_mp_5_12_less_may_be_used_but_at_least_once() -> None:
     t = table(players={0: {"dice": {"own_3": 1}, "camel": 6, "posts": ["moscow"]}}, cards={"moscow": "city_13"})
-    t.do("use city_13", "die own_3")
+    t.do("use city_13")
     assert t.choices() == ["times 1", "times 2", "times 3"]
     assert t.why("times 0") == ("MP-5.12", "at-least-once")
 
 
-def test_mp_5_13_dice_are_named_highest_first_since_their_order_does_not_matter() -> None:
+def test_mp_5_13_dice_are_named_in_any_order() -> None:
     t = table(players={0: {"dice": {"own_5": 1, "own_3": 2}}})
     t.do("place bazaar_silk", "die own_3")
     assert t.top == PlaceDice(0, 3, 3, -1)
-    assert t.choices() == ["die own_3"]
-    assert t.why("die own_5") == ("MP-5.13", "highest-first")
+    assert t.choices() == ["die own_3", "die own_5"]
+    t.do("die own_5")
+    assert t.on("bazaar_silk") == [("0", 5), ("0", 3)]
+    assert t.top == UseValue(0, TABLE.index("bazaar_silk"), 3)
+
+
+def test_mp_5_13_three_dice_lie_by_their_value_whichever_was_named_first() -> None:
+    dice = ["own_2", "own_4", "black_6"]
+    for order in permutations(dice):
+        t = table(players={0: {"dice": {"own_2": 1, "own_4": 1, "black_6": 1, "own_1": 1}}})
+        t.do("place bazaar_gold", *[f"die {die}" for die in order])
+        assert t.on("bazaar_gold") == [("black", 6), ("0", 4), ("0", 2)]
+        assert t.top == UseValue(0, TABLE.index("bazaar_gold"), 2)
 
 
 def test_mp_6_01_five_coins_whatever_the_value() -> None:
     for value in range(1, 7):
         t = table(players={0: {"dice": {f"own_{value}": 1}}})
-        t.do("place take_5_coins", f"die own_{value}")
+        t.do("place take_5_coins")
         assert t.stock(0) == {"coin": 5}
 
 
 def test_mp_6_02_if_occupied_the_value_is_paid_first_and_with_two_players_it_always_is() -> None:
     t = table(players={0: {"dice": {"own_2": 1, "own_3": 1}, "coin": 2}}, placed=[("take_5_coins", "1", 6)])
-    t.do("place take_5_coins")
-    assert t.choices() == ["die own_2"]
-    t.do("die own_2")
+    t.do("place take_5_coins")  # the 3 would be too dear, so nothing is asked
     assert t.stock(0) == {"coin": 5}
+    assert t.dice(0) == {"own_3": 1}
     two = table(2, players={0: {"dice": {"own_2": 1}, "coin": 1}})
     assert two.why("place take_5_coins") == ("MP-5.10", "occupied-too-dear")
     assert isinstance(two.top, Turn)

@@ -9,7 +9,7 @@ from fondaco.games.marco_polo.travel import Walk
 from fondaco.games.marco_polo.turn import Turn
 from tests.rules.marco_polo.table import Board, Table, table
 
-TRAVEL = ("place travel", "die own_6", "die own_6")
+TRAVEL = "place travel"
 LARGE = ["moscow", "karakorum", "samarkand", "lan_zhou", "alexandria", "karachi", "sumatra"]
 SMALL = ["anxi", "kashgar", "ormuz", "xian", "adana", "kochi"]
 NINE = [*LARGE[1:], *SMALL[1:4]]
@@ -19,7 +19,7 @@ def travelling(board: Board | None = None, **more: Any) -> Table:
     """A player who has placed two sixes on the travel space."""
     given: Board = {"coin": 40, "camel": 20, **(board or {}), "dice": {"own_6": 2}}
     t = table(players={0: given}, **more)
-    return t.do(*TRAVEL)
+    return t.do(TRAVEL)
 
 
 @pytest.mark.parametrize(("start", "city"), [("oasis_1", "moscow"), ("moscow", "anxi"), ("oasis_3", "beijing")])
@@ -48,7 +48,7 @@ def test_mp_11_03_one_post_in_a_city_and_no_bonus_the_second_time() -> None:
 def test_mp_11_03_several_players_may_have_a_post_in_one_city() -> None:
     board: Board = {"dice": {"own_6": 2}, "coin": 9, "at": "oasis_1"}
     t = table(players={0: board, 1: {"posts": ["moscow"]}})
-    t.do(*TRAVEL, "step 1 moscow", "stop")
+    t.do(TRAVEL, "step 1 moscow", "stop")
     assert [t.posts(0), t.posts(1)] == [["moscow"], ["moscow"]]
 
 
@@ -90,8 +90,8 @@ def test_mp_11_07_a_post_in_a_small_city_gives_its_bonus_and_the_marker_stays() 
 def test_mp_11_07_again_at_the_start_of_every_later_round() -> None:
     board: Board = {"dice": {"own_3": 1}, "posts": ["ormuz"]}
     t = table(players={0: board}, chance=[0] * 6 + [3] * 20, waiting=False)
-    t.do("bag", "die own_3")
-    assert t.stock(0) == {"coin": 3, "camel": 3}
+    t.do("place take_5_coins")
+    assert t.stock(0) == {"coin": 5, "camel": 3}
 
 
 def test_mp_11_08_in_beijing_the_empty_slot_with_the_most_points() -> None:
@@ -101,7 +101,7 @@ def test_mp_11_08_in_beijing_the_empty_slot_with_the_most_points() -> None:
     assert t.vp(0) == 0
     board: Board = {"dice": {"own_6": 2}, "coin": 9, "at": "oasis_3"}
     second = table(players={0: board, 1: {"posts": ["beijing"]}})
-    second.do(*TRAVEL, "step 1 beijing", "stop")
+    second.do(TRAVEL, "step 1 beijing", "stop")
     assert second.data["beijing"] == [1, 0, -1, -1]
 
 
@@ -127,10 +127,10 @@ def test_mp_11_11_a_post_moved_away_from_beijing_frees_its_slot() -> None:
     board: Board = {"dice": {"own_6": 2}, "coin": 9, "at": "oasis_1", "posts": [*NINE[:8], "beijing"]}
     other: Board = {"dice": {"own_6": 2}, "coin": 9, "at": "oasis_3"}
     t = table(players={0: board, 1: {"posts": ["beijing"]}, 2: other})
-    t.do(*TRAVEL, "step 1 moscow", "stop", "move beijing")
+    t.do(TRAVEL, "step 1 moscow", "stop", "move beijing")
     assert t.data["beijing"] == [-1, 1, -1, -1]
     t = table(players={2: other, 1: {"posts": ["beijing"]}}, beijing=[-1, 1, -1, -1], turn=2)
-    t.do(*TRAVEL, "step 1 beijing", "stop")
+    t.do(TRAVEL, "step 1 beijing", "stop")
     assert t.data["beijing"] == [2, 1, -1, -1]
 
 
@@ -140,7 +140,7 @@ def test_mp_11_12_all_posts_first_then_the_bonuses_in_the_order_of_placing() -> 
     t = travelling(board, outposts={"moscow": "outpost_move", "karakorum": "outpost_gold_2"})
     t.do("step 1 moscow", "step 1 anxi", "stop")
     assert t.posts(0) == ["moscow", "anxi"]
-    assert t.top == Walk(0, 1, 0, 1, -1, -1, -1)
+    assert t.top == Walk(0, 1, 0, 1, -1, -1)
     assert t.stock(0)["coin"] == 40 - 7
     t.do("step 1 karakorum")
     assert t.posts(0) == ["moscow", "karakorum", "anxi"]

@@ -15,13 +15,13 @@ RICH: Board = {"coin": 90, "camel": 60, "pepper": 9, "silk": 9, "gold": 9}
 def travelling(character: str, board: Board, options: dict[str, Data] | None = None) -> Table:
     """A rich player who has placed two sixes on the travel space."""
     t = table(players={0: {**RICH, "character": character, **board, "dice": {"own_6": 2}}}, options=options)
-    return t.do("place travel", "die own_6", "die own_6")
+    return t.do("place travel")
 
 
 def using(card: str, character: str, board: Board, options: dict[str, Data] | None = None) -> Table:
     """A rich player who moves by a city card."""
     given: Board = {**RICH, "character": character, **board, "posts": ["karachi"], "dice": {"own_6": 1}}
-    return table(players={0: given}, cards={"karachi": card}, options=options).do(f"use {card}", "die own_6")
+    return table(players={0: given}, cards={"karachi": card}, options=options).do(f"use {card}")
 
 
 def moving(character: str, board: Board, options: dict[str, Data] | None = None) -> Table:

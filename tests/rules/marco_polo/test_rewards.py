@@ -199,7 +199,7 @@ def test_mp_16_04_xian_the_bonus_of_any_other_marker() -> None:
 def test_mp_16_07_when_placed_and_in_step_2_of_each_later_round() -> None:
     board: Board = {"dice": {"own_6": 2}, "coin": 3, "camel": 3, "at": "moscow"}
     t = table(players={0: board}, waiting=False)
-    t.do("place travel", "die own_6", "die own_6", "step 1 anxi")
+    t.do("place travel", "step 1 anxi")
     assert t.data["round"] == 2
     assert t.stock(0)["coin"] == 5 + 5
 
@@ -238,7 +238,7 @@ def test_mp_17_07_mp_17_08_mp_17_09_mp_17_10_the_other_outposts() -> None:
     good = arriving("moscow", outposts={"moscow": "outpost_good_any"})
     assert good.choices() == ["good pepper", "good silk", "good gold"]
     move = arriving("moscow", {"at": "moscow"}, outposts={"moscow": "outpost_move"})
-    assert move.top == Walk(0, 1, 0, 1, -1, -1, -1)
+    assert move.top == Walk(0, 1, 0, 1, -1, -1)
     contract = arriving("moscow", outposts={"moscow": "outpost_contract"}, **under("k30"))
     assert contract.contracts(0) == ["k30"]
     die = arriving("moscow", outposts={"moscow": "outpost_black_die"}, chance=[2])

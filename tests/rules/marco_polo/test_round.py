@@ -22,7 +22,7 @@ def test_mp_19_01_the_steps_in_their_order() -> None:
 
 def test_mp_19_02_the_last_traveller_is_the_new_start_player() -> None:
     t = table(players={0: LAST}, start=0, traveller=2, waiting=False)
-    t.do("bag", "die own_3")
+    t.do("place take_5_coins")
     assert t.data["start"] == 2
     assert t.data["traveller"] == -1
     assert {"event": "new-round", "round": 2, "seat": "seat:2"} in t.told()
@@ -30,14 +30,14 @@ def test_mp_19_02_the_last_traveller_is_the_new_start_player() -> None:
 
 def test_mp_19_03_if_nobody_travelled_the_start_player_stays() -> None:
     t = table(players={0: LAST}, start=3, waiting=False)
-    t.do("bag", "die own_3")
+    t.do("place take_5_coins")
     assert t.data["start"] == 3
 
 
 def test_mp_19_04_also_with_black_or_white_dice() -> None:
     board: Board = {"dice": {"black_3": 1, "white_3": 1}, "coin": 9, "character": "matteo"}
     t = table(players={0: {"dice": {}}, 1: board}, turn=1, traveller=0, start=0, waiting=False)
-    t.do("place travel", "die black_3", "die white_3", "step 1 alexandria", "stop")
+    t.do("place travel", "step 1 alexandria", "stop")
     assert t.data["start"] == 1
 
 
@@ -48,7 +48,7 @@ def test_mp_19_05_the_bonus_of_every_small_city_with_a_post() -> None:
 
 def test_mp_19_06_characters_with_a_bonus_get_it() -> None:
     t = table(players={0: {**LAST, "character": "berke"}, 1: {"character": "johannes"}}, waiting=False)
-    t.do("bag", "die own_3")
+    t.do("place take_5_coins")
     assert t.stock(1)["coin"] >= 3
 
 
@@ -106,9 +106,9 @@ def test_mp_19_12_round_1_has_bonuses_dice_and_compensation_too() -> None:
 
 def test_mp_19_13_the_round_ends_when_no_player_has_dice_left() -> None:
     t = table(players={0: LAST, 1: LAST}, waiting=False)
-    t.do("bag", "die own_3")
+    t.do("place take_5_coins")
     assert t.data["round"] == 1
-    t.do("bag", "die own_3")
+    t.do("place khans_favour", "good silk")
     assert t.data["round"] == 2
 
 
@@ -129,6 +129,6 @@ def test_mp_19_15_then_the_next_pile_is_laid_out() -> None:
 
 def test_mp_19_16_with_the_last_pile_the_last_round_begins() -> None:
     t = table(players={0: LAST}, round=4, waiting=False)
-    t.do("bag", "die own_3")
+    t.do("place take_5_coins")
     assert t.data["round"] == 5
     assert len(t.data["unseen"]) == t.data["face_down"]

@@ -13,7 +13,7 @@ FEW: Board = {"completed": ["k01"]}
 
 def test_mp_20_01_final_scoring_after_round_5() -> None:
     t = table(players={0: {"dice": {"own_3": 1}, "coin": 17, "goals": ["goal_01"]}, 1: FEW}, round=5, waiting=False)
-    t.do("bag", "die own_3")
+    t.do("place take_5_coins")
     assert t.over
     assert t.scores[:2] == [2, 7]
     assert {"event": "finally", "seat": "seat:0", "vp": 2, "for": "for:coins"} in t.told()

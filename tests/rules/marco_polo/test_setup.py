@@ -108,7 +108,7 @@ def test_mp_2_12_mp_21_03_a_neutral_die_on_take_5_coins_for_two() -> None:
 
 def test_mp_2_13_neutral_dice_make_a_space_occupied_and_are_never_removed() -> None:
     t = table(2, players={0: {"dice": {"own_4": 1}, "coin": 4}}, chance=[0] * 6 + [2] * 10, waiting=False)
-    t.do("place take_5_coins", "die own_4")
+    t.do("place take_5_coins")
     assert t.stock(0) == {"coin": 5}
     assert t.data["round"] == 2
     assert [t.on("khans_favour"), t.on("take_5_coins")] == [[("neutral", 1), ("neutral", 1)], [("neutral", 1)]]

@@ -10,21 +10,21 @@ from fondaco.games.marco_polo.travel import Walk
 from fondaco.games.marco_polo.turn import Turn
 from tests.rules.marco_polo.table import Board, Table, table
 
-TRAVEL = ("place travel", "die own_6", "die own_6")
+TRAVEL = "place travel"
 
 
 def travelling(board: Board | None = None, **more: Any) -> Table:
     """A player who has placed two sixes on the travel space."""
     given: Board = {"coin": 40, "camel": 20, **(board or {}), "dice": {"own_6": 2}}
     t = table(players={0: given}, **more)
-    return t.do(*TRAVEL)
+    return t.do(TRAVEL)
 
 
 @pytest.mark.parametrize("lowest", range(1, 7))
 def test_mp_10_01_mp_10_02_the_lower_die_is_the_most_steps_and_one_the_least(lowest: int) -> None:
     t = table(players={0: {"dice": {"own_6": 1, f"own_{lowest}": 1 + (lowest == 6)}, "coin": 90}})
-    t.do("place travel", "die own_6", f"die own_{lowest}")
-    assert t.top == Walk(0, 0, 0, lowest, -1, -1, -1)
+    t.do("place travel")
+    assert t.top == Walk(0, 0, 0, lowest, -1, -1)
     assert t.why("stop") == ("MP-10.02", "one-step-at-least")
     for step in range(lowest):
         assert not isinstance(t.top, Turn)
@@ -72,7 +72,7 @@ def test_mp_10_05_occupation_travel_and_route_together_are_in_reach() -> None:
     t = table(players={0: board}, placed=[("travel", "1", 1), ("travel", "1", 1)])
     assert t.why("place travel") == ("MP-10.11", "no-step-payable")
     rich = table(players={0: {**board, "coin": 5}}, placed=[("travel", "1", 1), ("travel", "1", 1)])
-    rich.do("place travel", "die own_2", "die own_2", "step 1 oasis_1")
+    rich.do("place travel", "step 1 oasis_1")
     assert rich.stock(0) == {}
 
 
@@ -99,7 +99,7 @@ def test_mp_10_08_several_figures_on_one_location() -> None:
     t = travelling({}, waiting=True)
     t.do("step 1 alexandria", "stop")
     other = table(players={1: {"at": "venezia", "dice": {"own_6": 2}, "coin": 9}, 0: {"at": "alexandria"}}, turn=1)
-    other.do(*TRAVEL, "step 1 alexandria", "stop")
+    other.do(TRAVEL, "step 1 alexandria", "stop")
     assert [other.at(0), other.at(1)] == ["alexandria", "alexandria"]
     assert t.at(0) == "alexandria"
 
@@ -166,8 +166,8 @@ def test_mp_10_12_the_travel_action_sets_the_next_start_player() -> None:
 def test_mp_10_12_other_movements_do_not() -> None:
     board: Board = {"dice": {"own_5": 3}}
     gold = table(players={0: board}, traveller=2)
-    gold.do("place bazaar_gold", *["die own_5"] * 3, "value 5", "step 1 alexandria")
+    gold.do("place bazaar_gold", "value 5", "step 1 alexandria")
     assert gold.data["traveller"] == 2
     card = table(players={0: {**board, "camel": 9, "posts": ["moscow"]}}, cards={"moscow": "city_21"})
-    card.do("use city_21", "die own_5", "step 1 alexandria", "stop")
+    card.do("use city_21", "step 1 alexandria", "stop")
     assert card.data["traveller"] == -1

@@ -2,6 +2,10 @@
 
 import json
 
+import pytest
+
+from fondaco.core.errors import Bad
+from fondaco.games.marco_polo.actions import KEEP
 from fondaco.games.marco_polo.draft import ChooseDraft, KeepGoals
 from fondaco.games.marco_polo.game import GAME
 from tests.rules.marco_polo.table import Table, table
@@ -65,9 +69,10 @@ def test_mp_22_05_each_secretly_keeps_two_of_four() -> None:
     assert [len(hand) for hand in hands] == [4, 4]
     assert len(t.choices(0)) == len(t.choices(1)) == 6
     a, b, c, d = hands[0]
-    assert t.why(f"0 keep {b} {a}") == ("MP-22.05", "goals-in-order")
+    with pytest.raises(Bad, match="expected two different ones"):
+        t.why(f"0 keep {a} {a}")
     assert t.why(f"0 keep {hands[1][0]} {a}") == ("MP-22.05", "goal-not-dealt")
-    t.do(f"1 {t.choices(1)[5]}", f"0 keep {a} {c}")
+    t.do(f"1 {t.choices(1)[5]}", f"0 keep {c} {a}")
     assert t.player(0)["goals"] == [a, c]
     assert t.player(0)["returned"] == [b, d]
     assert t.player(1)["goals"] == hands[1][2:]
@@ -86,7 +91,7 @@ def test_mp_3_08_goal_cards_are_secret_until_the_end() -> None:
     assert [mine[0]["goals"], mine[0]["returned"]] == [["goal_01", "goal_02"], ["goal_03", "goal_04"]]
     assert [theirs[0]["goals"], theirs[0]["returned"]] == [2, 2]
     assert len(t.game.hidden(t.state, 0)) == 18 - 4
-    t.do("bag", "die own_3")
+    t.do("place take_5_coins")
     shown = t.game.view(t.state, 1)["players"][0]
     assert [shown["goals"], shown["returned"]] == [["goal_01", "goal_02"], 2]
 
@@ -112,3 +117,21 @@ def test_the_order_of_unseen_contracts_is_no_state() -> None:
     data = GAME.to_data(GAME.new(4, None, 3))["state"]
     assert list(data["unseen"]) == sorted(data["unseen"])
     assert set(data["unseen"].values()) == {1}
+
+
+def test_mp_22_05_all_six_pairs_of_the_four_goal_cards_are_offered_and_no_other() -> None:
+    t = Table(GAME, GAME.new(3, {"goal_choice": True}, 11))
+    for seat in range(3):
+        hand = t.player(seat)["goals"]
+        pairs = [f"keep {a} {b}" for i, a in enumerate(hand) for b in hand[i + 1 :]]
+        assert sorted(t.choices(seat)) == sorted(pairs)
+    first = t.player(0)["goals"]
+    t.do(f"0 keep {first[3]} {first[0]}")
+    assert t.data["answers"][0] == f"keep {first[0]} {first[3]}"
+
+
+def test_mp_22_05_two_goal_cards_make_one_action_in_whichever_order() -> None:
+    assert GAME.parse("keep goal_18 goal_17") is GAME.parse("keep goal_17 goal_18")
+    assert KEEP.of(16, 17).code == KEEP.first + len(KEEP.table) - 1
+    assert len(KEEP.table) == 18 * 17 // 2
+    assert KEEP.span(1, 0, 3) == [KEEP.of(0, 1), KEEP.of(1, 2), KEEP.of(1, 3)]

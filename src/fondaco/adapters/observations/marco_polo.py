@@ -91,6 +91,7 @@ def player(s: MarcoPolo, to: Sheet, around: i64) -> None:
     to.number("VP", board.vp, 50)
     to.counts("stock", THING, board.stock, 10)
     to.counts("dice", DIE, board.dice, 5)
+    to.flag("has passed", s.out >> seat & 1 == 1)
     to.bag("dice on", SPOT, spots_of(s, seat), 3)
     to.lying("figure in", FIGURE, LOCATION, board.figures)
     to.some_of("trading posts", LOCATION, board.posts)

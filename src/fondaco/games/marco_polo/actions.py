@@ -2,10 +2,13 @@
 
 from typing import Final
 
-from fondaco.core.actions import Space, Verb
-from fondaco.core.domains import Domain
+from mypy_extensions import i64
+
+from fondaco.core.actions import Action, Space, Verb
+from fondaco.core.domains import Data, Domain
+from fondaco.core.errors import Bad
 from fondaco.games.marco_polo.atlas import LOCATION
-from fondaco.games.marco_polo.catalogue import CARD, CHARACTER, CONTRACT, GOAL, MARKER
+from fondaco.games.marco_polo.catalogue import CARD, CHARACTER, CONTRACT, DEAL, GOAL, MARKER
 from fondaco.games.marco_polo.components import (
     DIE,
     EXTRA,
@@ -20,8 +23,29 @@ from fondaco.games.marco_polo.components import (
 )
 from fondaco.games.marco_polo.language import GOOD, PAIR
 
-WAY: Final = Domain("way", ["there", "back"])
-"""The two exchanges of a city card: its first, and its second or the first reversed."""
+
+class TwoOf(Verb):
+    """A verb of two different items of one domain, in no order: whichever is named first, it is the same action."""
+
+    def __init__(self, name: str, rule: str, domain: Domain) -> None:
+        self.most: Final[i64] = len(domain)
+        super().__init__(name, rule, [domain.named("first"), domain.named("second")], secret=True)
+
+    def _make(self, sizes: list[int]) -> list[Action]:
+        return [Action(self, x, y, 0) for x in range(sizes[0]) for y in range(x + 1, sizes[0])]
+
+    def of(self, x: i64 = 0, y: i64 = 0, z: i64 = 0) -> Action:
+        low, high = min(x, y), max(x, y)
+        return self.table[low * (2 * self.most - low - 1) // 2 + high - low - 1]
+
+    def span(self, x: i64, low: i64, high: i64) -> list[Action]:
+        return [self.of(x, y) for y in range(low, high + 1) if y != x]
+
+    def read(self, arguments: list[Data]) -> Action:
+        if len(arguments) == len(self.domains) and arguments[0] == arguments[1]:
+            raise Bad(f"{self.name}: expected two different ones")
+        return super().read(arguments)
+
 
 PLACE: Final = Verb("place", "MP-4.05", [SPACE])
 USE: Final = Verb("use", "MP-12.01", [CARD])
@@ -47,11 +71,11 @@ GIVE_GOOD: Final = Verb("give", "MP-13.19", [GOOD])
 SPEND_PAIR: Final = Verb("spend", "MP-13.22", [PAIR])
 CHOOSE_MARKER: Final = Verb("bonus", "MP-16.04", [MARKER])
 CHOOSE_CITY: Final = Verb("city", "MP-13.17", [LOCATION])
-TRADE: Final = Verb("trade", "MP-12.12", [WAY])
+TRADE: Final = Verb("trade", "MP-12.12", [DEAL])
 REPEAT: Final = Verb("times", "MP-12.05", [TIMES])
 TAKE_CAMELS: Final = Verb("camels", "MP-19.10", [MISSING])
 CHOOSE_CHARACTER: Final = Verb("character", "MP-22.04", [CHARACTER])
-KEEP: Final = Verb("keep", "MP-22.05", [GOAL.named("first"), GOAL.named("second")], secret=True)
+KEEP: Final = TwoOf("keep", "MP-22.05", GOAL)
 
 ACTION_SPACE: Final = Space(
     [

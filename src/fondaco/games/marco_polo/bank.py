@@ -81,9 +81,9 @@ def has_pair(player: Player, pair: i64) -> bool:
     return stock[FIRST_GOOD + PAIR_FIRST[pair]] > 0 and stock[FIRST_GOOD + PAIR_SECOND[pair]] > 0
 
 
-def has_pair_from(player: Player, first: i64) -> bool:
-    """Whether any pair from this one on is there."""
-    for pair in range(first, PAIRS):
+def has_some_pair(player: Player) -> bool:
+    """Whether two different goods are there."""
+    for pair in range(PAIRS):
         if has_pair(player, pair):
             return True
     return False
@@ -107,7 +107,7 @@ def payable(s: MarcoPolo, seat: i64, cost: Bundle) -> i64:
             times = min(times, player.stock[thing] // wanted)
     if cost.counts[GOOD_ANY] > 0:
         times = min(times, goods_of(player))
-    if cost.counts[TWO_GOODS] > 0 and not has_pair_from(player, 0):
+    if cost.counts[TWO_GOODS] > 0 and not has_some_pair(player):
         return 0
     if cost.vp > 0 and not s.rules.allow_negative_vp:  # MP-13.18
         times = min(times, max(0, player.vp) // cost.vp)

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Ask
 from fondaco.core.objections import Reason, Why
 from fondaco.games.marco_polo.actions import CHOOSE_DIE, LOWER, RAISE
 from fondaco.games.marco_polo.bank import pay
@@ -18,8 +17,9 @@ from fondaco.games.marco_polo.components import (
     FACES,
     REROLL_CAMELS,
 )
-from fondaco.games.marco_polo.dice import GetBlackDie, add_die
+from fondaco.games.marco_polo.dice import GetBlackDie, add_die, sole_kind
 from fondaco.games.marco_polo.language import CAMEL
+from fondaco.games.marco_polo.question import Question, single
 from fondaco.games.marco_polo.state import MarcoPolo
 
 NO_DIE: Final = Reason("MP-14.13", "no-die-in-hand", [])
@@ -73,7 +73,7 @@ def buy_black_die(s: MarcoPolo, seat: i64) -> None:
     s.push(GetBlackDie(seat))
 
 
-class RerollDie(Ask):
+class RerollDie(Question):
     """MP-14.10: which die is rolled again."""
 
     def rule(self) -> str:
@@ -81,6 +81,10 @@ class RerollDie(Ask):
 
     def verbs(self) -> list[Verb]:
         return DIE_ONLY
+
+    def only(self, s: MarcoPolo) -> Action | None:
+        die = sole_kind(s.players[self.seat])
+        return CHOOSE_DIE.of(die) if die >= 0 else None
 
     def allows(self, s: MarcoPolo, seat: i64, a: Action, why: Why) -> bool:
         return s.players[seat].dice[a.x] > 0 or why.no(NOT_IN_HAND, a.x)
@@ -91,7 +95,7 @@ class RerollDie(Ask):
         add_die(s, seat, a.x // FACES)
 
 
-class AdjustDie(Ask):
+class AdjustDie(Question):
     """MP-14.11: which die is turned up or down by one; not from 6 to 1 nor from 1 to 6."""
 
     def rule(self) -> str:
@@ -99,6 +103,9 @@ class AdjustDie(Ask):
 
     def verbs(self) -> list[Verb]:
         return RAISE_LOWER
+
+    def only(self, s: MarcoPolo) -> Action | None:
+        return single(self.choices(s, self.seat)) if sole_kind(s.players[self.seat]) >= 0 else None
 
     def allows(self, s: MarcoPolo, seat: i64, a: Action, why: Why) -> bool:
         if s.players[seat].dice[a.x] == 0:

@@ -102,6 +102,15 @@ class CityCard:
 CARDS: Final = [CityCard(data) for data in DATA["city_cards"]["items"]]
 CARD: Final = Domain("card", [data["id"] for data in DATA["city_cards"]["items"]], on_board=True)
 CARD_COUNT: Final[i64] = len(CARDS)
+WAYS: Final = ["there", "back"]
+DEAL: Final = Domain(
+    "deal", [f"{CARD.items[c]}_{way}" for c, card in enumerate(CARDS) if len(card.costs) == len(WAYS) for way in WAYS]
+)
+"""MP-13.18 to 13.20: the two exchanges of a card that has two."""
+FIRST_DEAL: Final = row(
+    [DEAL.items.index(f"{card}_{WAYS[0]}") if f"{card}_{WAYS[0]}" in DEAL.items else -1 for card in CARD.items]
+)
+"""By card: the first of its two exchanges, the other follows; -1: it has no two."""
 
 # --- means of movement ------------------------------------------------------------------------------------------------
 
@@ -144,6 +153,18 @@ def lowest_values(table: list[Bundle]) -> i64:
 
 
 TABLE_VALUES: Final = row([int(lowest_values(table)) for table in TABLES])
+
+
+def best_value(table: list[Bundle], most: int) -> int:
+    """The lowest value up to `most` that gives at least what each other one gives, from 0; -1 if none does."""
+    for value in range(most):
+        if all(table[value].covers(table[other]) for other in range(most)):
+            return value
+    return -1
+
+
+BEST_VALUES: Final = [row([best_value(table, most) for most in range(PIPS + 1)]) for table in TABLES]
+"""By table and highest value possible: the value that is better than all others; -1: there is something to choose."""
 
 # --- characters -------------------------------------------------------------------------------------------------------
 

@@ -35,6 +35,8 @@ def check_board(s: MarcoPolo) -> None:
     """The components of the box, each where it can lie."""
     if s.start >= s.seats or s.traveller >= s.seats:
         raise Bad("start player and traveller must be at the table", "state.start")
+    if s.out >> s.seats:
+        raise Bad("who has passed must be at the table", "state.out")
     for seat, player in enumerate(s.players):
         check_player(s, player, f"state.players[{seat}]")
     check_dice(s)

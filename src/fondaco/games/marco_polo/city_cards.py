@@ -5,18 +5,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Ask
 from fondaco.core.masks import ones
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.core.rows import Row, row
-from fondaco.games.marco_polo.actions import REPEAT, STOP, TRADE, WAY
+from fondaco.games.marco_polo.actions import REPEAT, STOP, TRADE
 from fondaco.games.marco_polo.atlas import SLOT_CITY, SLOTS
 from fondaco.games.marco_polo.bank import pay_cost, payable, receive
 from fondaco.games.marco_polo.bazaar import use_table
 from fondaco.games.marco_polo.catalogue import (
     CARD,
     CARDS,
+    DEAL,
     EITHER_WAY,
+    FIRST_DEAL,
     MEANS,
     ONE_OF,
     PER_COUNT,
@@ -25,7 +26,8 @@ from fondaco.games.marco_polo.catalogue import (
     CityCard,
 )
 from fondaco.games.marco_polo.components import NONE
-from fondaco.games.marco_polo.language import COIN, GOOD_ANY, OWN_BONUS
+from fondaco.games.marco_polo.language import COIN, GOOD_ANY, OWN_BONUS, Bundle
+from fondaco.games.marco_polo.question import Question, single
 from fondaco.games.marco_polo.rewards import AT_LEAST_ONCE, GiveGood, OwnBonus, own_small_cities
 from fondaco.games.marco_polo.state import MarcoPolo
 from fondaco.games.marco_polo.travel import can_travel, first_step
@@ -35,8 +37,9 @@ NO_POST: Final = Reason("MP-12.01", "no-post-for-card", [CARD])
 TOO_EARLY: Final = Reason("MP-12.09", "post-too-new", [CARD])
 USELESS: Final = Reason("MP-12.08", "card-gives-nothing", [CARD])
 TOO_OFTEN: Final = Reason("MP-12.05", "too-often", ["most"])
-CANNOT_PAY_WAY: Final = Reason("MP-12.05", "exchange-too-dear", [WAY])
-OTHER_WAY: Final = Reason("MP-13.18", "same-way-only", [WAY])
+CANNOT_PAY: Final = Reason("MP-12.05", "exchange-too-dear", [DEAL])
+OTHER_CARD: Final = Reason("MP-12.05", "deal-of-another-card", [DEAL])
+OTHER_WAY: Final = Reason("MP-13.18", "same-way-only", [DEAL])
 
 TIMES_ONLY: Final[list[Verb]] = [REPEAT]
 TRADE_ONLY: Final[list[Verb]] = [TRADE]
@@ -100,6 +103,8 @@ def use_card(s: MarcoPolo, seat: i64, card: i64, value: i64) -> None:
     if shown.kind == PER_COUNT:
         receive(s, seat, shown.rewards[0], min(value, counted(s, seat, shown)))
     elif shown.kind == TABLE_CARD:
+        if shown.rewards[0].has(OWN_BONUS) and ones(own_small_cities(s, seat)) == 1:
+            value = 1  # MP-13.30: a higher one gives no more
         use_table(s, seat, CARD_TABLE[card], value)
     elif shown.kind == EITHER_WAY:
         s.push(EitherWay(seat, card, value, NONE))
@@ -110,31 +115,41 @@ def use_card(s: MarcoPolo, seat: i64, card: i64, value: i64) -> None:
     elif shown.rewards[0].has(OWN_BONUS):
         s.push(OwnBonus(seat, value, shown.costs[0].counts[COIN], 0))
     else:
-        exchange(s, seat, card, 0, value)
+        exchange(s, seat, card, NONE, value)
 
 
-def exchange(s: MarcoPolo, seat: i64, card: i64, way: i64, value: i64) -> None:
-    """Ask how often, unless once is all that can be paid."""
-    most = min(value, payable(s, seat, CARDS[card].costs[way]))
+def exchange(s: MarcoPolo, seat: i64, card: i64, deal: i64, value: i64) -> None:
+    """Ask how often, unless once is all that can be paid. `deal` is one of two exchanges; -1: the card has one."""
+    most = min(value, payable(s, seat, cost_of(card, deal)))
     if most == 1:
-        repeat(s, seat, card, way, 1)
+        repeat(s, seat, card, deal, 1)
     else:
-        s.push(Repeat(seat, card, way, most))
+        s.push(Repeat(seat, card, deal, most))
 
 
-def repeat(s: MarcoPolo, seat: i64, card: i64, way: i64, times: i64) -> None:
+def cost_of(card: i64, deal: i64) -> Bundle:
+    """What an exchange of the card costs."""
+    return CARDS[card].costs[deal - FIRST_DEAL[card] if deal >= 0 else 0]
+
+
+def reward_of(card: i64, deal: i64) -> Bundle:
+    """What it brings."""
+    return CARDS[card].rewards[deal - FIRST_DEAL[card] if deal >= 0 else 0]
+
+
+def repeat(s: MarcoPolo, seat: i64, card: i64, deal: i64, times: i64) -> None:
     """MP-12.05: pay the cost and take the reward so many times."""
-    pay_cost(s, seat, CARDS[card].costs[way], times)
-    receive(s, seat, CARDS[card].rewards[way], times)
+    pay_cost(s, seat, cost_of(card, deal), times)
+    receive(s, seat, reward_of(card, deal), times)
 
 
-class Repeat(Ask):
+class Repeat(Question):
     """MP-12.05: how often the exchange is made, at least once."""
 
-    def __init__(self, seat: i64, card: i64, way: i64, most: i64) -> None:
+    def __init__(self, seat: i64, card: i64, deal: i64, most: i64) -> None:
         super().__init__(seat)
         self.card: Final[i64] = card
-        self.way: Final[i64] = way
+        self.deal: Final[i64] = deal
         self.most: Final[i64] = most
 
     def rule(self) -> str:
@@ -149,10 +164,17 @@ class Repeat(Ask):
         return a.x <= self.most or why.no(TOO_OFTEN, self.most)
 
     def take(self, s: MarcoPolo, seat: i64, a: Action) -> None:
-        repeat(s, seat, self.card, self.way, a.x)
+        repeat(s, seat, self.card, self.deal, a.x)
 
 
-class OneOf(Ask):
+def may_deal(s: MarcoPolo, seat: i64, card: i64, deal: i64, why: Why) -> bool:
+    """Whether this exchange is one of the card's, and can be paid."""
+    if not FIRST_DEAL[card] <= deal < FIRST_DEAL[card] + len(CARDS[card].costs):
+        return why.no(OTHER_CARD, deal)
+    return payable(s, seat, cost_of(card, deal)) > 0 or why.no(CANNOT_PAY, deal)
+
+
+class OneOf(Question):
     """MP-13.20: one of two exchanges, the same each time."""
 
     def __init__(self, seat: i64, card: i64, most: i64) -> None:
@@ -166,24 +188,27 @@ class OneOf(Ask):
     def verbs(self) -> list[Verb]:
         return TRADE_ONLY
 
+    def only(self, s: MarcoPolo) -> Action | None:
+        return single(self.choices(s, self.seat))
+
     def allows(self, s: MarcoPolo, seat: i64, a: Action, why: Why) -> bool:
-        return payable(s, seat, CARDS[self.card].costs[a.x]) > 0 or why.no(CANNOT_PAY_WAY, a.x)
+        return may_deal(s, seat, self.card, a.x, why)
 
     def take(self, s: MarcoPolo, seat: i64, a: Action) -> None:
         exchange(s, seat, self.card, a.x, self.most)
 
 
-class EitherWay(Ask):
+class EitherWay(Question):
     """MP-13.18, MP-13.19: at most `left` more exchanges, one after the other (MP-12.12), each in either direction.
 
-    `way` is the direction of the last one; -1: none has been made.
+    `deal` is the last one; -1: none has been made.
     """
 
-    def __init__(self, seat: i64, card: i64, left: i64, way: i64) -> None:
+    def __init__(self, seat: i64, card: i64, left: i64, deal: i64) -> None:
         super().__init__(seat)
         self.card: Final[i64] = card
         self.left: Final[i64] = left
-        self.way: Final[i64] = way
+        self.deal: Final[i64] = deal
 
     def rule(self) -> str:
         return "MP-12.12"
@@ -191,20 +216,24 @@ class EitherWay(Ask):
     def verbs(self) -> list[Verb]:
         return STOP_TRADE
 
-    def may_trade(self, s: MarcoPolo, way: i64, why: Why) -> bool:
-        """Whether an exchange in this direction can be made."""
-        if self.way >= 0 and way != self.way and not s.rules.mixed_directions:
-            return why.no(OTHER_WAY, self.way)
-        return payable(s, self.seat, CARDS[self.card].costs[way]) > 0 or why.no(CANNOT_PAY_WAY, way)
+    def only(self, s: MarcoPolo) -> Action | None:
+        return single(self.choices(s, self.seat)) if self.deal < 0 else None
+
+    def may_trade(self, s: MarcoPolo, deal: i64, why: Why) -> bool:
+        """Whether this exchange can be made."""
+        if self.deal >= 0 and deal != self.deal and not s.rules.mixed_directions:
+            return why.no(OTHER_WAY, self.deal)
+        return may_deal(s, self.seat, self.card, deal, why)
 
     def allows(self, s: MarcoPolo, seat: i64, a: Action, why: Why) -> bool:
         if a.verb is STOP:
-            return self.way >= 0 or why.no(AT_LEAST_ONCE)
+            return self.deal >= 0 or why.no(AT_LEAST_ONCE)
         return self.may_trade(s, a.x, why)
 
     def moot(self, s: MarcoPolo) -> bool:
-        for way in range(len(CARDS[self.card].costs)):
-            if self.may_trade(s, way, QUIET):
+        first = FIRST_DEAL[self.card]
+        for deal in range(first, first + len(CARDS[self.card].costs)):
+            if self.may_trade(s, deal, QUIET):
                 return False
         return True
 
@@ -213,8 +242,8 @@ class EitherWay(Ask):
             return
         if self.left > 1:
             s.push(EitherWay(seat, self.card, self.left - 1, a.x))
-        cost = CARDS[self.card].costs[a.x]
+        cost = cost_of(self.card, a.x)
         pay_cost(s, seat, cost)
-        receive(s, seat, CARDS[self.card].rewards[a.x])
+        receive(s, seat, reward_of(self.card, a.x))
         if cost.has(GOOD_ANY):
             s.push(GiveGood(seat))

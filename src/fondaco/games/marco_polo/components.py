@@ -42,7 +42,7 @@ DIE: Final = Domain(
 )
 DICE: Final[i64] = len(DIE)
 DIE_ORDER: Final = row([colour * (PIPS + 1) + value for value in range(PIPS, -1, -1) for colour in range(3)])
-"""Dice are placed highest first, own before black before white, so that a set of dice is named in one way."""
+"""The highest first, own before black before white: so dice of one placement lie, and so searches name them."""
 DIE_RANK: Final = row([list(DIE_ORDER).index(die) for die in range(len(DIE.items))])
 OWN_DICE: Final[i64] = DATA["player_start"]["dice"]
 

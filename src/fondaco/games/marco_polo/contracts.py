@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
-from fondaco.core.flow import Ask, Step
+from fondaco.core.flow import Step
 from fondaco.core.masks import ONE, lowest, ones
 from fondaco.core.objections import Reason, Why
+from fondaco.core.selection import Selection
 from fondaco.games.marco_polo.actions import CHOOSE_EXTRA, DISCARD, STOP, TAKE
 from fondaco.games.marco_polo.bank import gain, pay_cost, receive
 from fondaco.games.marco_polo.catalogue import CONTRACT, CONTRACTS, STARTING
@@ -24,11 +25,12 @@ from fondaco.games.marco_polo.components import (
     SPACE_BONUS,
 )
 from fondaco.games.marco_polo.language import CAMEL, COIN, THING, THINGS
+from fondaco.games.marco_polo.question import Question
 from fondaco.games.marco_polo.state import MarcoPolo
 
 OUT_OF_REACH: Final = Reason("MP-9.01", "out-of-reach", [ROW_SPACE, "value"])
 NOTHING_THERE: Final = Reason("MP-9.11", "nothing-there", [ROW_SPACE])
-SPACES_IN_ORDER: Final = Reason("MP-9.03", "spaces-in-order", [ROW_SPACE])
+CHOSEN: Final = Reason("MP-9.01", "contract-chosen", [ROW_SPACE])
 ONE_AT_LEAST: Final = Reason("MP-9.01", "one-contract-at-least", [])
 NOT_MIXED: Final = Reason("MP-9.04", "not-mixed", [])
 NOT_HELD: Final = Reason("MP-9.07", "contract-not-held", [CONTRACT])
@@ -37,6 +39,7 @@ LACKING: Final = Reason("MP-14.03", "lacking", [THING, "wanted", "have"])
 TURNED_UP: Final = Kind("turned-up", [CONTRACT])
 DREW: Final = Kind("drew", [SEAT, CONTRACT])
 PILE_EMPTY: Final = Kind("pile-empty", [])
+TOOK: Final = Kind("took", [SEAT, CONTRACT])
 PUT_UNDER: Final = Kind("put-under", [CONTRACT])
 COMPLETED: Final = Kind("completed", [SEAT, CONTRACT])
 
@@ -105,7 +108,7 @@ class GetContract(Step):
         player.contracts |= ONE << contract
 
 
-class PutAway(Ask):
+class PutAway(Question):
     """MP-15.05: one contract too many: an old one or the new one goes to the bottom of the special pile."""
 
     def rule(self) -> str:
@@ -144,8 +147,8 @@ def discard(s: MarcoPolo, seat: i64, contract: i64) -> None:
 # --- taking contracts -------------------------------------------------------------------------------------------------
 
 
-class TakeContract(Ask):
-    """MP-9.01: one or two contracts of the spaces up to the value. `place` is the first; the second lies to its right.
+class TakeContract(Selection):
+    """MP-9.01: one or two contracts of the spaces up to the value, in any order; `place` is the one named already.
 
     MP-9.03: both are named before anything slides.
     """
@@ -168,17 +171,35 @@ class TakeContract(Ask):
             return why.no(OUT_OF_REACH, a.x, self.reach)
         if s.row[a.x] < 0:
             return why.no(NOTHING_THERE, a.x)
-        return a.x > self.place or why.no(SPACES_IN_ORDER, self.place)
+        return a.x != self.place or why.no(CHOSEN, a.x)
+
+    def piece(self, a: Action) -> i64:
+        return NONE if a.verb is STOP else a.x
+
+    def reached(self, s: MarcoPolo) -> i64:
+        return self.place
+
+    def unasked(self, s: MarcoPolo, seat: i64) -> Action | None:
+        """The end, if no contract lies to the right of the first: searches name them from left to right."""
+        return STOP.of() if self.place >= 0 and self.place + 1 >= min(self.reach, row_length(s)) else None
 
     def take(self, s: MarcoPolo, seat: i64, a: Action) -> None:
         if a.verb is STOP:
             take_contracts(s, seat, self.place, NONE)
         elif self.place >= 0:
-            take_contracts(s, seat, self.place, a.x)
-        elif a.x + 1 < min(self.reach, row_length(s)):
+            take_contracts(s, seat, min(self.place, a.x), max(self.place, a.x))
+        elif min(self.reach, row_length(s)) > 1:
             s.push(TakeContract(seat, self.reach, a.x))
         else:
             take_contracts(s, seat, a.x, NONE)
+
+
+def ask_for_contract(s: MarcoPolo, question: TakeContract) -> None:
+    """Ask for the first contract, unless one only can be reached."""
+    if min(question.reach, row_length(s)) > 1:
+        s.push(question)
+    else:
+        take_contracts(s, question.seat, 0, NONE)
 
 
 def take_contracts(s: MarcoPolo, seat: i64, place: i64, other: i64) -> None:
@@ -213,12 +234,17 @@ class DiscardOld(PutAway):
     def rule(self) -> str:
         return "MP-9.06"
 
+    def obvious(self, s: MarcoPolo, seat: i64) -> Action | None:
+        """If all must go, whichever."""
+        contracts = s.players[seat].contracts
+        return DISCARD.of(lowest(contracts)) if ones(contracts) <= self.missing else None
+
     def take(self, s: MarcoPolo, seat: i64, a: Action) -> None:
         discard(s, seat, a.x)
         make_room(s, seat, self.missing - 1)
 
 
-class SpaceBonus(Ask):
+class SpaceBonus(Question):
     """MP-9.04: coins or camels for the contract of a space far to the right."""
 
     def __init__(self, seat: i64, place: i64) -> None:
@@ -261,6 +287,7 @@ class GainContracts(Step):
             contract = s.row[space]
             if space == self.place or space == self.other:
                 s.players[self.seat].contracts |= ONE << contract
+                s.tell(TOOK, self.seat, contract)
             else:
                 s.row[to] = contract
                 to += 1

@@ -104,6 +104,17 @@ def add_die(s: MarcoPolo, seat: i64, colour: i64) -> None:
     s.tell(ROLLED if value > 0 else GOT_DIE, seat, die)
 
 
+def sole_kind(player: Player) -> i64:
+    """The kind of all dice in the hand; -1 if there are several kinds, or none."""
+    found: i64 = -1
+    for die in range(DICE):
+        if player.dice[die] > 0:
+            if found >= 0:
+                return -1
+            found = die
+    return found
+
+
 def pips(player: Player) -> i64:
     """The sum of all dice in the hand."""
     result: i64 = 0

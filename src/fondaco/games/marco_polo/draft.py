@@ -17,7 +17,6 @@ from fondaco.games.marco_polo.state import MarcoPolo
 
 NOT_OFFERED: Final = Reason("MP-22.04", "character-not-offered", [CHARACTER])
 GOAL_NOT_DEALT: Final = Reason("MP-22.05", "goal-not-dealt", [GOAL])
-GOALS_IN_ORDER: Final = Reason("MP-22.05", "goals-in-order", [])
 
 CHARACTER_ONLY: Final[list[Verb]] = [CHOOSE_CHARACTER]
 KEEP_ONLY: Final[list[Verb]] = [KEEP]
@@ -89,16 +88,15 @@ class KeepGoals(Together):
         goals = s.players[seat].goals
         if goals >> a.x & 1 == 0:
             return why.no(GOAL_NOT_DEALT, a.x)
-        if goals >> a.y & 1 == 0:
-            return why.no(GOAL_NOT_DEALT, a.y)
-        return a.x < a.y or why.no(GOALS_IN_ORDER)
+        return goals >> a.y & 1 == 1 or why.no(GOAL_NOT_DEALT, a.y)
 
     def candidates(self, s: MarcoPolo, seat: i64) -> list[Action]:
         goals = s.players[seat].goals
         found: list[Action] = []
         for first in range(GOALS):
             if goals >> first & 1 == 1:
-                found += KEEP.span(first, first + 1, GOALS - 1)
+                for second in range(first + 1, GOALS):
+                    found.append(KEEP.of(first, second))
         return found
 
     def resolve(self, s: MarcoPolo, answers: list[Action | None]) -> None:

@@ -6,7 +6,7 @@ from fondaco.core.advice import Advice
 from fondaco.core.chance import Chance
 from fondaco.core.domains import Data
 from fondaco.core.game import Game
-from fondaco.games.marco_polo import scoring, view
+from fondaco.games.marco_polo import older, scoring, view
 from fondaco.games.marco_polo.actions import ACTION_SPACE
 from fondaco.games.marco_polo.advice import MarcoPoloAdvice
 from fondaco.games.marco_polo.check import check_board, contract_places, hand
@@ -18,7 +18,7 @@ from fondaco.games.marco_polo.setup import set_up
 from fondaco.games.marco_polo.shape import FRAMES, SHAPE
 from fondaco.games.marco_polo.state import MarcoPolo
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class MarcoPoloGame(Game):
@@ -65,6 +65,9 @@ class MarcoPoloGame(Game):
 
     def check(self, s: MarcoPolo) -> None:
         check_board(s)
+
+    def upgrade(self, state: Data, rules: int) -> Data:
+        return older.from_rules_1(state)
 
 
 GAME: Final = MarcoPoloGame()

@@ -92,6 +92,10 @@ class Bundle:
         """Whether the part is in it."""
         return self.counts[part] > 0
 
+    def covers(self, other: "Bundle") -> bool:
+        """Whether it holds all that the other one holds."""
+        return all(mine >= theirs for mine, theirs in zip(self.counts, other.counts, strict=True))
+
     def same(self, other: "Bundle") -> bool:
         """Whether both hold the same."""
         return list(self.counts) == list(other.counts)

@@ -7,13 +7,14 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
-from fondaco.core.flow import Ask, Frame, Step
+from fondaco.core.flow import Frame, Step
 from fondaco.core.masks import ONE, ones
 from fondaco.core.objections import Reason, Why
 from fondaco.games.marco_polo.actions import MOVE_POST, STOP
 from fondaco.games.marco_polo.atlas import BEIJING, CITY, LOCATION
 from fondaco.games.marco_polo.bank import score
 from fondaco.games.marco_polo.components import BEIJING_SLOTS, POST_VP
+from fondaco.games.marco_polo.question import Question
 from fondaco.games.marco_polo.rewards import CityBonus
 from fondaco.games.marco_polo.state import MarcoPolo
 
@@ -60,7 +61,7 @@ def take_post(s: MarcoPolo, seat: i64, city: i64) -> None:
 class Arrive(Step):
     """MP-11.12: a movement has ended: all posts first, then the bonuses in the order of placing.
 
-    `before` is a figure that finished its steps earlier in the movement, `figure` the one that moved last.
+    `before` is a figure that made its last step earlier in the movement, `figure` the one that moved last.
     """
 
     def __init__(self, seat: i64, before: i64, figure: i64) -> None:
@@ -103,7 +104,7 @@ class PlacePost(Step):
             s.push(MovePost(self.seat, self.city))
 
 
-class MovePost(Ask):
+class MovePost(Question):
     """MP-11.09: which post goes to the new city; MP-11.10: without the points of MP-11.05."""
 
     def __init__(self, seat: i64, city: i64) -> None:

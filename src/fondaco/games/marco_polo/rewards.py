@@ -5,22 +5,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Ask, Step
-from fondaco.core.masks import ONE, ones
+from fondaco.core.flow import Step
+from fondaco.core.masks import ONE, lowest, ones
 from fondaco.core.objections import Reason, Why
+from fondaco.core.selection import Selection
 from fondaco.games.marco_polo.actions import CHOOSE_CITY, CHOOSE_GOOD, CHOOSE_MARKER, CHOOSE_PAIR, GIVE_GOOD, STOP
 from fondaco.games.marco_polo.atlas import LOCATION, SMALL, SMALL_CITIES
 from fondaco.games.marco_polo.bank import gain, pay, receive
 from fondaco.games.marco_polo.catalogue import MARKER, MARKER_REWARDS, OUTPOST_REWARDS
-from fondaco.games.marco_polo.language import COIN, FIRST_GOOD, GOOD, OTHER_BONUS, PAIR_FIRST, PAIR_SECOND
+from fondaco.games.marco_polo.language import COIN, FIRST_GOOD, GOOD, GOODS, OTHER_BONUS, PAIR_FIRST, PAIR_SECOND
+from fondaco.games.marco_polo.question import Question, may_end, single
 from fondaco.games.marco_polo.state import MarcoPolo
 
-GOODS_IN_ORDER: Final = Reason("MP-15.02", "goods-in-order", [GOOD.named("least")])
 NO_GOOD: Final = Reason("MP-13.19", "no-good-to-give", [GOOD])
 OTHER_MARKER: Final = Reason("MP-16.04", "other-marker", [MARKER])
 NO_OWN_CITY: Final = Reason("MP-13.17", "no-own-small-city", [LOCATION])
 CITY_USED: Final = Reason("MP-13.17", "city-used", [LOCATION])
-CITIES_IN_ORDER: Final = Reason("MP-13.30", "cities-in-order", [LOCATION])
 BONUS_TOO_DEAR: Final = Reason("MP-13.17", "bonus-too-dear", ["price", "coins"])
 AT_LEAST_ONCE: Final = Reason("MP-5.12", "at-least-once", [])
 AS_MANY_AS_SHOWN: Final = Reason("MP-13.30", "as-many-as-shown", ["left"])
@@ -32,13 +32,13 @@ MARKER_ONLY: Final[list[Verb]] = [CHOOSE_MARKER]
 STOP_CITY: Final[list[Verb]] = [STOP, CHOOSE_CITY]
 
 
-class ChooseGood(Ask):
-    """MP-15.02: one of `left` goods of choice, none before `least` in the list: a set is named in one way."""
+class ChooseGood(Selection):
+    """MP-15.02: one of `left` goods of choice, in any order; `named` are the kinds received so far, as a mask."""
 
-    def __init__(self, seat: i64, left: i64, least: i64) -> None:
+    def __init__(self, seat: i64, left: i64, named: i64) -> None:
         super().__init__(seat)
         self.left: Final[i64] = left
-        self.least: Final[i64] = least
+        self.named: Final[i64] = named
 
     def rule(self) -> str:
         return "MP-15.02"
@@ -47,15 +47,28 @@ class ChooseGood(Ask):
         return GOOD_ONLY
 
     def allows(self, s: MarcoPolo, seat: i64, a: Action, why: Why) -> bool:
-        return a.x >= self.least or why.no(GOODS_IN_ORDER, self.least)
+        return True
+
+    def piece(self, a: Action) -> i64:
+        return a.x
+
+    def reached(self, s: MarcoPolo) -> i64:
+        furthest: i64 = -1
+        while self.named >> (furthest + 1):
+            furthest += 1
+        return furthest
+
+    def unasked(self, s: MarcoPolo, seat: i64) -> Action | None:
+        """Another one of the last kind, behind which there is none."""
+        return CHOOSE_GOOD.of(GOODS - 1) if self.named >> (GOODS - 1) else None
 
     def take(self, s: MarcoPolo, seat: i64, a: Action) -> None:
         gain(s, seat, FIRST_GOOD + a.x, 1)
         if self.left > 1:
-            s.push(ChooseGood(seat, self.left - 1, a.x))
+            s.push(ChooseGood(seat, self.left - 1, self.named | ONE << a.x))
 
 
-class ChoosePair(Ask):
+class ChoosePair(Question):
     """MP-15.03: two goods of different kinds."""
 
     def rule(self) -> str:
@@ -72,7 +85,7 @@ class ChoosePair(Ask):
         gain(s, seat, FIRST_GOOD + PAIR_SECOND[a.x], 1)
 
 
-class GiveGood(Ask):
+class GiveGood(Question):
     """MP-13.19: one good of choice is the price."""
 
     def rule(self) -> str:
@@ -80,6 +93,9 @@ class GiveGood(Ask):
 
     def verbs(self) -> list[Verb]:
         return GIVE_ONLY
+
+    def only(self, s: MarcoPolo) -> Action | None:
+        return single(self.choices(s, self.seat))
 
     def allows(self, s: MarcoPolo, seat: i64, a: Action, why: Why) -> bool:
         return s.players[seat].stock[FIRST_GOOD + a.x] > 0 or why.no(NO_GOOD, a.x)
@@ -109,7 +125,7 @@ class CityBonus(Step):
             receive(s, self.seat, MARKER_REWARDS[s.markers[self.city]])
 
 
-class OtherBonus(Ask):
+class OtherBonus(Question):
     """MP-16.04: the bonus of one of the other markers."""
 
     def rule(self) -> str:
@@ -130,11 +146,11 @@ def own_small_cities(s: MarcoPolo, seat: i64) -> i64:
     return s.players[seat].posts & SMALL
 
 
-class OwnBonus(Ask):
+class OwnBonus(Question):
     """MP-13.17, MP-13.30: the bonus of a small city with an own post; at most `left` more, each of another city.
 
-    With a price they are done one after the other and may be stopped (MP-12.12); without one they come in the order
-    of the list, as many as the value shows.
+    They are done one after the other, in any order; with a price they may be stopped (MP-12.12), without one they are
+    as many as the value shows.
     """
 
     def __init__(self, seat: i64, left: i64, price: i64, used: i64) -> None:
@@ -166,8 +182,30 @@ class OwnBonus(Ask):
         if self.price > 0:
             coins = s.players[seat].stock[COIN]
             return coins >= self.price or why.no(BONUS_TOO_DEAR, self.price, coins)
-        wanted = min(self.left, ones(own & ~self.used))
-        return ones(own >> a.x) >= wanted or why.no(CITIES_IN_ORDER, a.x)
+        return True
+
+    def only(self, s: MarcoPolo) -> Action | None:
+        return single(self.choices(s, self.seat))
+
+    def obvious(self, s: MarcoPolo, seat: i64) -> Action | None:
+        """If all cities give their bonus for nothing, whichever comes first."""
+        fresh = own_small_cities(s, seat) & ~self.used
+        if self.price > 0 or ones(fresh) > self.left or may_end(s):
+            return None
+        return CHOOSE_CITY.of(lowest(fresh))
+
+    def suggestions(self, s: MarcoPolo, seat: i64) -> list[Action]:
+        """For nothing, two cities in the order of the list: what the first gives does not pay for the second."""
+        found = self.choices(s, seat)
+        if self.price > 0:
+            return found
+        fresh = own_small_cities(s, seat) & ~self.used
+        wanted = min(self.left, ones(fresh))
+        ahead = [a for a in found if self.used >> a.x == 0 and ones(fresh >> a.x) >= wanted]
+        return ahead if ahead else found
+
+    def unasked(self, s: MarcoPolo, seat: i64) -> Action | None:
+        return single(self.suggestions(s, seat)) if self.price == 0 else None
 
     def candidates(self, s: MarcoPolo, seat: i64) -> list[Action]:
         found = [STOP.of()]
@@ -179,9 +217,6 @@ class OwnBonus(Ask):
         if a.verb is STOP:
             return
         pay(s, seat, COIN, self.price)
-        used = self.used | (ONE << a.x)
-        if self.price == 0:
-            used |= SMALL & ((ONE << a.x) - 1)  # the earlier ones of the list are out
         if self.left > 1:
-            s.push(OwnBonus(seat, self.left - 1, self.price, used))
+            s.push(OwnBonus(seat, self.left - 1, self.price, self.used | ONE << a.x))
         receive(s, seat, MARKER_REWARDS[s.markers[a.x]])

@@ -34,6 +34,8 @@ class Rules:
         self.mixed_extra: Final[bool] = options["contract_space_6_may_be_mixed"]
         self.starting_to_box: Final[bool] = options["discarded_starting_contract_to"] == "box"
         self.bonus_after_last_die: Final[bool] = options["bonus_actions_after_last_die"]
+        self.late_die_counts: Final[bool] = options["die_after_the_last_brings_turns"]
+        self.main_action_is_duty: Final[bool] = options["main_action_is_mandatory"]
         self.most_needs_one: Final[bool] = options["most_contracts_needs_one"]
         self.clockwise: Final = [[(first + i) % seats for i in range(seats)] for first in range(seats)]
         """The order of play from each seat on."""

@@ -68,6 +68,7 @@ def set_up(rules: Rules, chance: Chance) -> MarcoPolo:
         beijing=row([-1] * BEIJING_SLOTS),
         passed=[],
         offered=0,
+        out=0,
     )
     lay_out(s)
     equip(s, order)

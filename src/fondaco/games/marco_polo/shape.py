@@ -23,10 +23,32 @@ from fondaco.core.domains import MOST_SEATS, Data, Domain
 from fondaco.core.errors import Bad
 from fondaco.core.game import RulesShape
 from fondaco.core.rows import Row, row
-from fondaco.games.marco_polo import bazaar, bonus_actions, city_cards, contracts, draft, posts, rewards, round, travel
-from fondaco.games.marco_polo.actions import ACTION_SPACE, WAY
+from fondaco.games.marco_polo import (
+    bag,
+    bazaar,
+    bonus_actions,
+    city_cards,
+    contracts,
+    draft,
+    posts,
+    rewards,
+    round,
+    travel,
+)
+from fondaco.games.marco_polo.actions import ACTION_SPACE
 from fondaco.games.marco_polo.atlas import LOCATION, SLOT
-from fondaco.games.marco_polo.catalogue import CARD, CHARACTER, CONTRACT, GOAL, MARKER, MEANS, OUTPOST, PIPS, TABLE
+from fondaco.games.marco_polo.catalogue import (
+    CARD,
+    CHARACTER,
+    CONTRACT,
+    DEAL,
+    GOAL,
+    MARKER,
+    MEANS,
+    OUTPOST,
+    PIPS,
+    TABLE,
+)
 from fondaco.games.marco_polo.components import (
     BEIJING_SLOTS,
     COLOUR,
@@ -41,7 +63,7 @@ from fondaco.games.marco_polo.components import (
     SPOT,
 )
 from fondaco.games.marco_polo.dice import GetBlackDie, colour_of, piece, spot_of, value_of
-from fondaco.games.marco_polo.language import GOOD, PAIR, THING
+from fondaco.games.marco_polo.language import GOOD, THING
 from fondaco.games.marco_polo.placing import ChooseValue, PlaceDice
 from fondaco.games.marco_polo.plans import rules_for
 from fondaco.games.marco_polo.rules import OPTIONS
@@ -64,6 +86,7 @@ FRAMES: Final = Frames(
         NextTurn,
         Turn,
         PlaceDice,
+        bag.BagDie,
         ChooseValue,
         bazaar.UseValue,
         bazaar.MercatorIncome,
@@ -112,12 +135,11 @@ FRAMES: Final = Frames(
         "taken": Int(0, PIPS),
         "before": Item(FIGURE, optional=True),
         "figure": Item(FIGURE, optional=True),
-        "pair": Item(PAIR, optional=True),
         "city": Item(LOCATION),
         "card": Item(CARD),
-        "way": Item(WAY, optional=True),
+        "deal": Item(DEAL, optional=True),
         "left": Int(0, PIPS),
-        "least": Item(GOOD),
+        "named": Items(GOOD),
         "price": Int(),
         "used": Items(LOCATION),
     },
@@ -207,5 +229,6 @@ SHAPE: Final = Table(
         "beijing": Numbers(int(BEIJING_SLOTS), -1, MOST_SEATS - 1),
         "passed": List(Item(LOCATION), PIPS),
         "offered": Items(CHARACTER),
+        "out": MASK_OF_SEATS,
     },
 )

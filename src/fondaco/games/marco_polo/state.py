@@ -108,6 +108,7 @@ class MarcoPolo(State):
         beijing: Row,
         passed: list[int],
         offered: i64,
+        out: i64,
     ) -> None:
         super().__init__(seats, chance, stack, answers, asked)
         self.rules: Final = rules
@@ -146,6 +147,8 @@ class MarcoPolo(State):
         """The cities through which the movement being made has passed, for those who settle in passing (MP-18.27)."""
         self.offered: i64 = offered
         """The characters that can be chosen (MP-22.04), as a mask."""
+        self.out: i64 = out
+        """The seats that ran out of dice and have no more turns in this round (MP-4.09), as a mask."""
 
     def end_rule(self) -> str:
         return "MP-20.01"
@@ -176,6 +179,7 @@ class MarcoPolo(State):
             self.beijing[:],
             self.passed[:],
             self.offered,
+            self.out,
         )
         twin.brisk = self.brisk
         return twin

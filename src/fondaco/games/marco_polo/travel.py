@@ -6,11 +6,10 @@ from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import Data
-from fondaco.core.flow import Ask
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.games.marco_polo.actions import SPEND_PAIR, STEP, STOP
 from fondaco.games.marco_polo.atlas import CITY, LOCATION, LOCATIONS, NEIGHBOURS, OASIS, ROUTE_CAMELS, ROUTE_COINS
-from fondaco.games.marco_polo.bank import has_pair, has_pair_from, pay
+from fondaco.games.marco_polo.bank import has_pair, has_some_pair, pay
 from fondaco.games.marco_polo.catalogue import (
     FARE_CAMELS,
     FARE_COINS,
@@ -22,6 +21,7 @@ from fondaco.games.marco_polo.catalogue import (
 from fondaco.games.marco_polo.components import FIGURE, FIGURES, NONE
 from fondaco.games.marco_polo.language import CAMEL, COIN, FIRST_GOOD, PAIR, PAIR_FIRST, PAIR_SECOND
 from fondaco.games.marco_polo.posts import Arrive
+from fondaco.games.marco_polo.question import Question, single
 from fondaco.games.marco_polo.state import MarcoPolo
 
 NO_ROUTE: Final = Reason("MP-10.06", "no-route", [LOCATION.named("from"), LOCATION])
@@ -29,33 +29,29 @@ NO_JUMP: Final = Reason("MP-18.34", "no-jump-here", [LOCATION])
 COINS_SHORT: Final = Reason("MP-10.05", "coins-short", ["price", "coins"])
 CAMELS_SHORT: Final = Reason("MP-10.04", "camels-short", ["price", "camels"])
 NO_SUCH_FIGURE: Final = Reason("MP-18.20", "no-such-figure", [FIGURE])
-FIGURE_DONE: Final = Reason("MP-18.22", "figure-done", [FIGURE])
 FIGURES_EQUAL: Final = Reason("MP-18.22", "figures-equal", [])
 NO_PAIR: Final = Reason("MP-13.22", "no-pair", [])
 PAIR_MISSING: Final = Reason("MP-13.22", "pair-missing", [PAIR])
-PAIRS_IN_ORDER: Final = Reason("MP-13.22", "pairs-in-order", [PAIR.named("least")])
 ONE_STEP: Final = Reason("MP-10.02", "one-step-at-least", [])
 
 STOP_STEP: Final[list[Verb]] = [STOP, STEP]
 SPEND_ONLY: Final[list[Verb]] = [SPEND_PAIR]
 
 
-class Walk(Ask):
+class Walk(Question):
     """MP-10.05: a movement, step by step. Each step pays its share at once; nothing is gained in between.
 
-    `taken` of `most` steps are made. `figure` is the one moving (none yet: -1), `before` one that has finished its
-    steps: a figure does not move again after the other one has begun (MP-18.22). `pair` is the last pair of goods
-    paid: pairs are paid in the order of the list (MP-13.22).
+    `taken` of `most` steps are made. `figure` made the last of them (none yet: -1), `before` is another one that has
+    made steps, too: their order counts for the bonuses (MP-11.12).
     """
 
-    def __init__(self, seat: i64, means: i64, taken: i64, most: i64, before: i64, figure: i64, pair: i64) -> None:
+    def __init__(self, seat: i64, means: i64, taken: i64, most: i64, before: i64, figure: i64) -> None:
         super().__init__(seat)
         self.means: Final[i64] = means
         self.taken: Final[i64] = taken
         self.most: Final[i64] = most
         self.before: Final[i64] = before
         self.figure: Final[i64] = figure
-        self.pair: Final[i64] = pair
 
     def rule(self) -> str:
         return "MP-15.06" if self.means == MOVE_MEANS else "MP-10.02"
@@ -66,6 +62,11 @@ class Walk(Ask):
     def moot(self, s: MarcoPolo) -> bool:
         # MP-15.07: a move that cannot be used is lost
         return self.taken >= self.most or not self.can_go(s, s.players[self.seat].stock[COIN])
+
+    def only(self, s: MarcoPolo) -> Action | None:
+        if self.taken > 0 or self.means == MOVE_MEANS:
+            return None  # one may always stop there
+        return single(self.choices(s, self.seat))
 
     def can_go(self, s: MarcoPolo, coins: i64) -> bool:
         """Whether any step can be made with so many coins."""
@@ -86,8 +87,6 @@ class Walk(Ask):
         player = s.players[self.seat]
         if figure >= player.tile().figures:
             return why.no(NO_SUCH_FIGURE, figure)
-        if figure == self.before:
-            return why.no(FIGURE_DONE, figure)
         if figure > 0 and self.figure < 0 and player.figures[0] == player.figures[figure]:
             return why.no(FIGURES_EQUAL)  # two figures side by side are the same
         return True
@@ -108,7 +107,7 @@ class Walk(Ask):
         camels = self.camels_for(s, at, to)
         if camels > player.stock[CAMEL]:
             return why.no(CAMELS_SHORT, camels, player.stock[CAMEL])
-        return FARE_PAIRS[self.means] == 0 or has_pair_from(player, max(0, self.pair)) or why.no(NO_PAIR)
+        return FARE_PAIRS[self.means] == 0 or has_some_pair(player) or why.no(NO_PAIR)
 
     def oases(self, at: i64, to: i64) -> bool:
         """Two different oases."""
@@ -172,6 +171,16 @@ class Walk(Ask):
                     found.append(STEP.of(figure, to))
         return found
 
+    def suggestions(self, s: MarcoPolo, seat: i64) -> list[Action]:
+        """MP-18.22: all steps of one figure, then all of the other, reach the same places."""
+        found = self.choices(s, seat)
+        if self.before < 0:
+            return found
+        return [a for a in found if a.verb is STOP or a.x != self.before]
+
+    def unasked(self, s: MarcoPolo, seat: i64) -> Action | None:
+        return single(self.suggestions(s, seat)) if self.before >= 0 else self.obvious(s, seat)
+
     def take(self, s: MarcoPolo, seat: i64, a: Action) -> None:
         if a.verb is STOP:
             if self.taken > 0:
@@ -187,9 +196,9 @@ class Walk(Ask):
         before = self.figure if self.figure >= 0 and self.figure != a.x else self.before
         taken = self.taken + 1
         if FARE_PAIRS[self.means] > 0:
-            s.push(SpendPair(seat, self.means, taken, self.most, before, a.x, self.pair))
+            s.push(SpendPair(seat, self.means, taken, self.most, before, a.x))
         else:
-            go_on(s, Walk(seat, self.means, taken, self.most, before, a.x, self.pair))
+            go_on(s, Walk(seat, self.means, taken, self.most, before, a.x))
 
 
 def go_on(s: MarcoPolo, walk: Walk) -> None:
@@ -209,12 +218,19 @@ class SpendPair(Walk):
     def moot(self, s: MarcoPolo) -> bool:
         return False
 
+    def only(self, s: MarcoPolo) -> Action | None:
+        return single(self.choices(s, self.seat))
+
+    def unasked(self, s: MarcoPolo, seat: i64) -> Action | None:
+        return None
+
+    def suggestions(self, s: MarcoPolo, seat: i64) -> list[Action]:
+        return self.choices(s, seat)
+
     def steps(self, s: MarcoPolo) -> list[Data]:
         return []  # the last step is still being paid
 
     def allows(self, s: MarcoPolo, seat: i64, a: Action, why: Why) -> bool:
-        if a.x < self.pair:
-            return why.no(PAIRS_IN_ORDER, self.pair)
         return has_pair(s.players[seat], a.x) or why.no(PAIR_MISSING, a.x)
 
     def candidates(self, s: MarcoPolo, seat: i64) -> list[Action]:
@@ -223,12 +239,12 @@ class SpendPair(Walk):
     def take(self, s: MarcoPolo, seat: i64, a: Action) -> None:
         pay(s, seat, FIRST_GOOD + PAIR_FIRST[a.x], 1)
         pay(s, seat, FIRST_GOOD + PAIR_SECOND[a.x], 1)
-        go_on(s, Walk(seat, self.means, self.taken, self.most, self.before, self.figure, a.x))
+        go_on(s, Walk(seat, self.means, self.taken, self.most, self.before, self.figure))
 
 
 def first_step(seat: i64, means: i64, most: i64) -> Walk:
     """A movement that has not begun."""
-    return Walk(seat, means, 0, most, NONE, NONE, NONE)
+    return Walk(seat, means, 0, most, NONE, NONE)
 
 
 def can_travel(s: MarcoPolo, seat: i64, means: i64, coins: i64) -> bool:

@@ -34,6 +34,7 @@ OPEN: Final = [
     "beijing",
     "passed",
     "offered",
+    "out",
 ]
 """The unseen contracts are those that are nowhere else, so which they are is no secret; which come next is no state."""
 

@@ -23,7 +23,7 @@ export const parts: GameParts = {
     word: `mp-view-${id}`,
     holds: (element: string) => drawnIn(element) === id,
   })),
-  aid: ["round", "turn", "dice", "value", "travel", "cards", "map", "start", "end"].map((id) => `aid-${id}`),
+  aid: ["round", "turn", "dice", "value", "travel", "posts", "cards", "map", "start", "end"].map((id) => `aid-${id}`),
   words: { en, hu },
   score,
   context,

@@ -105,7 +105,7 @@ describe("the sign of an option", () => {
   });
 
   it("tells what so many exchanges cost and bring, also the second of two", () => {
-    const prompt = { ask: "Repeat", seat: "seat:0", card: "card:city_20", way: "way:back", most: 3 };
+    const prompt = { ask: "Repeat", seat: "seat:0", card: "card:city_20", deal: "deal:city_20_back", most: 3 };
     expect(of({ verb: "times", times: 3 }, scene({ prompt }))?.note).toBe("3 coins → 3 camels");
   });
 });

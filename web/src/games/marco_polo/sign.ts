@@ -190,10 +190,15 @@ function ofGoals({ told, words, components }: Asked): Sign {
   return { piece: "ui-hidden", name: cities.join("; "), gain: { figure: String(vp), ...VP } };
 }
 
+/** Whether it is the second of the two exchanges of a card. */
+function isBack(deal: unknown): boolean {
+  return typeof deal === "string" && deal.endsWith("_back");
+}
+
 /** One of the two exchanges of a card, in words. */
 function ofTrade({ told, view, words, components }: Asked): Sign {
   const found = card(components, item(view.prompt?.card ?? ""));
-  const back = item(told.way) === "back";
+  const back = isBack(told.deal);
   const left = found?.options?.[back ? 1 : 0]?.cost ?? (back ? found?.right : found?.left) ?? {};
   const right = found?.options?.[back ? 1 : 0]?.reward ?? (back ? found?.left : found?.right) ?? {};
   return {
@@ -206,7 +211,7 @@ function ofTrade({ told, view, words, components }: Asked): Sign {
 /** So many times the exchange of a card: what is paid and received in all. */
 function ofTimes({ told, view, words, components }: Asked): Sign {
   const found = card(components, item(view.prompt?.card ?? ""));
-  const option = found?.options?.[item(view.prompt?.way ?? "") === "back" ? 1 : 0];
+  const option = found?.options?.[isBack(view.prompt?.deal) ? 1 : 0];
   const all = (bundle: Bundle): Bundle =>
     Object.fromEntries(Object.entries(bundle).map(([part, number]) => [part, number * Number(told.times)]));
   const [cost, reward] = [all(option?.cost ?? found?.cost ?? {}), all(option?.reward ?? found?.reward ?? {})];

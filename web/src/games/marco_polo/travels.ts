@@ -16,7 +16,6 @@ const ACTIONS: Record<string, Of> = {
     const from = view.players[seatOf(seat)]?.figures[Number(item(figure)) - 1];
     return from ? [{ ...ofSeat("merchant-pawn", seat), from: `location:${from}`, to: location }] : [];
   },
-  contract: ({ place }, _view, seat) => [{ ...CONTRACT, from: place, to: seat }],
   discard: (_told, _view, seat) => [{ ...CONTRACT, from: seat, to: "pile" }],
 };
 
@@ -34,6 +33,9 @@ const EVENTS: Record<string, Of> = {
   posted: ({ location }, _view, seat) => [{ ...ofSeat("trading-post", seat), from: seat, to: location }],
   left: ({ location }, _view, seat) => [{ ...ofSeat("trading-post", seat), from: location, to: seat }],
   "turned-up": () => [{ ...CONTRACT, from: "pile", to: "space:contracts", way: "turn" }],
+  took: ({ contract }, view, seat) => [
+    { ...CONTRACT, from: `place:${view.row.indexOf(item(contract)) + 1}`, to: seat },
+  ],
   drew: (_told, _view, seat) => [{ ...CONTRACT, from: "pile", to: seat, way: "turn" }],
   completed: ({ contract }, _view, seat) => [{ ...CONTRACT, from: contract, to: seat }],
   showed: (_told, _view, seat) => [{ piece: "vp", from: seat, to: seat, way: "turn" }],

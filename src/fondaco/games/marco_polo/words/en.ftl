@@ -53,93 +53,93 @@ location-oasis_10 = the oasis between Sumatra and Beijing
 
 ## Contracts
 
-contract-contract_s1 = S1 (1 camel, 1 gold → 2 VP, 3 camels)
-contract-contract_s2 = S2 (2 camels, 1 pepper, 1 silk → 5 VP, 1 contract)
-contract-contract_s3 = S3 (1 camel, 2 silk → 3 VP, 5 coins)
-contract-contract_s4 = S4 (2 camels, 1 pepper, 1 gold → 4 VP, 1 black die)
-contract-contract_s5 = S5 (2 camels, 1 silk, 1 gold → 4 VP, 2 different goods)
-contract-contract_s6 = S6 (1 camel, 3 pepper → 1 VP, 1 move)
-contract-contract_k01 = K01 (1 camel, 3 pepper → 2 VP, 1 black die)
-contract-contract_k02 = K02 (2 camels, 2 pepper, 1 silk → 3 VP, 4 coins)
-contract-contract_k03 = K03 (2 camels, 2 pepper, 1 silk → 3 VP, 2 different goods)
-contract-contract_k04 = K04 (2 camels, 1 pepper, 2 silk → 4 VP, 3 coins)
-contract-contract_k05 = K05 (1 camel, 3 silk → 3 VP, 1 good of your choice)
-contract-contract_k06 = K06 (2 camels, 2 pepper, 1 gold → 4 VP, 1 contract)
-contract-contract_k07 = K07 (2 camels, 2 pepper, 1 gold → 4 VP, 1 move)
-contract-contract_k08 = K08 (3 camels, 1 pepper, 1 silk, 1 gold → 5 VP, 1 black die)
-contract-contract_k09 = K09 (3 camels, 1 pepper, 1 silk, 1 gold → 5 VP, 2 different goods)
-contract-contract_k10 = K10 (3 camels, 1 pepper, 1 silk, 1 gold → 5 VP, 1 move)
-contract-contract_k11 = K11 (3 camels, 1 pepper, 1 silk, 1 gold → 6 VP, 1 contract)
-contract-contract_k12 = K12 (3 camels, 1 pepper, 1 silk, 1 gold → 6 VP, 1 good of your choice)
-contract-contract_k13 = K13 (2 camels, 2 silk, 1 gold → 4 VP, 4 camels)
-contract-contract_k14 = K14 (2 camels, 1 pepper, 2 gold → 5 VP, 1 black die)
-contract-contract_k15 = K15 (2 camels, 1 silk, 2 gold → 6 VP, 1 black die)
-contract-contract_k16 = K16 (2 camels, 1 silk, 2 gold → 6 VP, 4 camels)
-contract-contract_k17 = K17 (2 camels, 1 silk, 2 gold → 6 VP, 4 coins)
-contract-contract_k18 = K18 (1 camel, 3 gold → 6 VP, 1 good of your choice)
-contract-contract_k19 = K19 (1 camel, 4 pepper → 3 VP, 1 contract)
-contract-contract_k20 = K20 (2 camels, 2 pepper, 2 silk → 5 VP, 1 black die)
-contract-contract_k21 = K21 (3 camels, 1 pepper, 2 silk, 1 gold → 5 VP, 4 coins, 3 camels)
-contract-contract_k22 = K22 (3 camels, 1 pepper, 2 silk, 1 gold → 5 VP, 3 camels, 1 contract)
-contract-contract_k23 = K23 (3 camels, 1 pepper, 1 silk, 2 gold → 7 VP, 5 coins)
-contract-contract_k24 = K24 (2 camels, 2 silk, 2 gold → 7 VP, 1 contract)
-contract-contract_k25 = K25 (2 camels, 2 silk, 2 gold → 7 VP, 1 move)
-contract-contract_k26 = K26 (1 camel, 4 gold → 7 VP, 3 camels)
-contract-contract_k27 = K27 (1 camel, 4 gold → 7 VP, 1 move)
-contract-contract_k28 = K28 (2 camels, 3 pepper, 2 silk → 5 VP, 1 move)
-contract-contract_k29 = K29 (2 camels, 2 pepper, 3 silk → 5 VP, 1 good of your choice, 1 black die)
-contract-contract_k30 = K30 (2 camels, 2 pepper, 3 silk → 5 VP, 6 coins)
-contract-contract_k31 = K31 (2 camels, 3 pepper, 2 gold → 6 VP, 7 coins)
-contract-contract_k32 = K32 (2 camels, 3 pepper, 2 gold → 7 VP, 5 camels)
-contract-contract_k33 = K33 (2 camels, 3 silk, 2 gold → 8 VP, 4 camels)
-contract-contract_k34 = K34 (2 camels, 3 silk, 2 gold → 8 VP, 1 contract)
-contract-contract_k35 = K35 (2 camels, 2 pepper, 3 gold → 8 VP, 7 coins)
-contract-contract_k36 = K36 (2 camels, 2 pepper, 3 gold → 9 VP, 2 different goods)
-contract-contract_k37 = K37 (2 camels, 2 silk, 3 gold → 9 VP, 7 coins)
-contract-contract_k38 = K38 (2 camels, 2 silk, 3 gold → 9 VP, 1 move)
+contract-contract_s1 = 1 camel, 1 gold → 2 VP, 3 camels
+contract-contract_s2 = 2 camels, 1 pepper, 1 silk → 5 VP, 1 contract
+contract-contract_s3 = 1 camel, 2 silk → 3 VP, 5 coins
+contract-contract_s4 = 2 camels, 1 pepper, 1 gold → 4 VP, 1 black die
+contract-contract_s5 = 2 camels, 1 silk, 1 gold → 4 VP, 2 different goods
+contract-contract_s6 = 1 camel, 3 pepper → 1 VP, 1 move
+contract-contract_k01 = 1 camel, 3 pepper → 2 VP, 1 black die
+contract-contract_k02 = 2 camels, 2 pepper, 1 silk → 3 VP, 4 coins
+contract-contract_k03 = 2 camels, 2 pepper, 1 silk → 3 VP, 2 different goods
+contract-contract_k04 = 2 camels, 1 pepper, 2 silk → 4 VP, 3 coins
+contract-contract_k05 = 1 camel, 3 silk → 3 VP, 1 good of your choice
+contract-contract_k06 = 2 camels, 2 pepper, 1 gold → 4 VP, 1 contract
+contract-contract_k07 = 2 camels, 2 pepper, 1 gold → 4 VP, 1 move
+contract-contract_k08 = 3 camels, 1 pepper, 1 silk, 1 gold → 5 VP, 1 black die
+contract-contract_k09 = 3 camels, 1 pepper, 1 silk, 1 gold → 5 VP, 2 different goods
+contract-contract_k10 = 3 camels, 1 pepper, 1 silk, 1 gold → 5 VP, 1 move
+contract-contract_k11 = 3 camels, 1 pepper, 1 silk, 1 gold → 6 VP, 1 contract
+contract-contract_k12 = 3 camels, 1 pepper, 1 silk, 1 gold → 6 VP, 1 good of your choice
+contract-contract_k13 = 2 camels, 2 silk, 1 gold → 4 VP, 4 camels
+contract-contract_k14 = 2 camels, 1 pepper, 2 gold → 5 VP, 1 black die
+contract-contract_k15 = 2 camels, 1 silk, 2 gold → 6 VP, 1 black die
+contract-contract_k16 = 2 camels, 1 silk, 2 gold → 6 VP, 4 camels
+contract-contract_k17 = 2 camels, 1 silk, 2 gold → 6 VP, 4 coins
+contract-contract_k18 = 1 camel, 3 gold → 6 VP, 1 good of your choice
+contract-contract_k19 = 1 camel, 4 pepper → 3 VP, 1 contract
+contract-contract_k20 = 2 camels, 2 pepper, 2 silk → 5 VP, 1 black die
+contract-contract_k21 = 3 camels, 1 pepper, 2 silk, 1 gold → 5 VP, 4 coins, 3 camels
+contract-contract_k22 = 3 camels, 1 pepper, 2 silk, 1 gold → 5 VP, 3 camels, 1 contract
+contract-contract_k23 = 3 camels, 1 pepper, 1 silk, 2 gold → 7 VP, 5 coins
+contract-contract_k24 = 2 camels, 2 silk, 2 gold → 7 VP, 1 contract
+contract-contract_k25 = 2 camels, 2 silk, 2 gold → 7 VP, 1 move
+contract-contract_k26 = 1 camel, 4 gold → 7 VP, 3 camels
+contract-contract_k27 = 1 camel, 4 gold → 7 VP, 1 move
+contract-contract_k28 = 2 camels, 3 pepper, 2 silk → 5 VP, 1 move
+contract-contract_k29 = 2 camels, 2 pepper, 3 silk → 5 VP, 1 good of your choice, 1 black die
+contract-contract_k30 = 2 camels, 2 pepper, 3 silk → 5 VP, 6 coins
+contract-contract_k31 = 2 camels, 3 pepper, 2 gold → 6 VP, 7 coins
+contract-contract_k32 = 2 camels, 3 pepper, 2 gold → 7 VP, 5 camels
+contract-contract_k33 = 2 camels, 3 silk, 2 gold → 8 VP, 4 camels
+contract-contract_k34 = 2 camels, 3 silk, 2 gold → 8 VP, 1 contract
+contract-contract_k35 = 2 camels, 2 pepper, 3 gold → 8 VP, 7 coins
+contract-contract_k36 = 2 camels, 2 pepper, 3 gold → 9 VP, 2 different goods
+contract-contract_k37 = 2 camels, 2 silk, 3 gold → 9 VP, 7 coins
+contract-contract_k38 = 2 camels, 2 silk, 3 gold → 9 VP, 1 move
 
 ## City cards
 
-card-city_01 = 1 (1 camel, 1 gold → 4 VP)
-card-city_02 = 2 (1 camel, 1 gold → 2 VP, 6 coins)
-card-city_03 = 3 (1 camel, 1 gold → 9 coins)
-card-city_04 = 4 (2 gold → 4 VP)
-card-city_05 = 5 (2 camels, 1 silk → 4 VP)
-card-city_06 = 6 (1 camel, 1 silk → 2 VP, 4 coins)
-card-city_07 = 7 (1 camel, 1 silk → 8 coins)
-card-city_08 = 8 (2 silk → 3 VP)
-card-city_09 = 9 (3 camels, 1 pepper → 4 VP)
-card-city_10 = 10 (1 camel, 1 pepper → 2 VP, 2 coins)
-card-city_11 = 11 (1 camel, 1 pepper → 7 coins)
-card-city_12 = 12 (2 pepper → 2 VP)
-card-city_13 = 13 (1 camel → 1 VP)
-card-city_14 = 14 (2 camels → 1 VP, 2 coins)
-card-city_15 = 15 (3 camels → 1 pepper, 1 silk, 1 gold)
-card-city_16 = 16 (2 coins → 1 good of your choice)
-card-city_17 = 17 (1 coin → 1 own small city bonus)
-card-city_18 = 18 (1 VP ↔ 3 coins)
-card-city_19 = 19 (1 good of your choice ↔ 2 camels)
-card-city_20 = 20 (1 camel → 3 coins or 1 coin → 1 camel)
-card-city_21 = 21 (2 camels → 1 move)
-card-city_22 = 22 (2 different goods → 1 move)
-card-city_23 = 23 (1 VP per completed contract)
-card-city_24 = 24 (2 coins per completed contract)
-card-city_25 = 25 (1 VP per trading post)
-card-city_26 = 26 (2 coins per trading post)
-card-city_27 = 27 (1: 1 pepper; 2–6: 3 pepper)
-card-city_28 = 28 (1–3: 1 silk; 4–6: 3 silk)
-card-city_29 = 29 (1–5: 1 gold; 6: 3 gold)
-card-city_30 = 30 (1–4: 1 own small city bonus; 5–6: 2 own small city bonuses)
-card-city_31 = 31 (2 coins per pip)
+card-city_01 = 1 camel, 1 gold → 4 VP
+card-city_02 = 1 camel, 1 gold → 2 VP, 6 coins
+card-city_03 = 1 camel, 1 gold → 9 coins
+card-city_04 = 2 gold → 4 VP
+card-city_05 = 2 camels, 1 silk → 4 VP
+card-city_06 = 1 camel, 1 silk → 2 VP, 4 coins
+card-city_07 = 1 camel, 1 silk → 8 coins
+card-city_08 = 2 silk → 3 VP
+card-city_09 = 3 camels, 1 pepper → 4 VP
+card-city_10 = 1 camel, 1 pepper → 2 VP, 2 coins
+card-city_11 = 1 camel, 1 pepper → 7 coins
+card-city_12 = 2 pepper → 2 VP
+card-city_13 = 1 camel → 1 VP
+card-city_14 = 2 camels → 1 VP, 2 coins
+card-city_15 = 3 camels → 1 pepper, 1 silk, 1 gold
+card-city_16 = 2 coins → 1 good of your choice
+card-city_17 = 1 coin → 1 own small city bonus
+card-city_18 = 1 VP ↔ 3 coins
+card-city_19 = 1 good of your choice ↔ 2 camels
+card-city_20 = 1 camel → 3 coins or 1 coin → 1 camel
+card-city_21 = 2 camels → 1 move
+card-city_22 = 2 different goods → 1 move
+card-city_23 = 1 VP per completed contract
+card-city_24 = 2 coins per completed contract
+card-city_25 = 1 VP per trading post
+card-city_26 = 2 coins per trading post
+card-city_27 = 1: 1 pepper; 2–6: 3 pepper
+card-city_28 = 1–3: 1 silk; 4–6: 3 silk
+card-city_29 = 1–5: 1 gold; 6: 3 gold
+card-city_30 = 1–4: 1 own small city bonus; 5–6: 2 own small city bonuses
+card-city_31 = 2 coins per pip
 
 ## City bonuses
 
-marker-bonus_a = A (5 coins)
-marker-bonus_b = B (3 camels)
-marker-bonus_c = C (2 different goods)
-marker-bonus_d = D (1 other city bonus)
-marker-bonus_e = E (3 coins, 1 camel)
-marker-bonus_f = F (3 VP)
+marker-bonus_a = 5 coins
+marker-bonus_b = 3 camels
+marker-bonus_c = 2 different goods
+marker-bonus_d = the bonus of another city
+marker-bonus_e = 3 coins, 1 camel
+marker-bonus_f = 3 VP
 
 ## Goal cards
 
@@ -222,37 +222,37 @@ spot-khans_favour = { space-khans_favour }
 spot-contracts = { space-contracts }
 spot-travel = { space-travel }
 spot-money_bag = the money bag
-spot-city_01 = city card { card-city_01 }
-spot-city_02 = city card { card-city_02 }
-spot-city_03 = city card { card-city_03 }
-spot-city_04 = city card { card-city_04 }
-spot-city_05 = city card { card-city_05 }
-spot-city_06 = city card { card-city_06 }
-spot-city_07 = city card { card-city_07 }
-spot-city_08 = city card { card-city_08 }
-spot-city_09 = city card { card-city_09 }
-spot-city_10 = city card { card-city_10 }
-spot-city_11 = city card { card-city_11 }
-spot-city_12 = city card { card-city_12 }
-spot-city_13 = city card { card-city_13 }
-spot-city_14 = city card { card-city_14 }
-spot-city_15 = city card { card-city_15 }
-spot-city_16 = city card { card-city_16 }
-spot-city_17 = city card { card-city_17 }
-spot-city_18 = city card { card-city_18 }
-spot-city_19 = city card { card-city_19 }
-spot-city_20 = city card { card-city_20 }
-spot-city_21 = city card { card-city_21 }
-spot-city_22 = city card { card-city_22 }
-spot-city_23 = city card { card-city_23 }
-spot-city_24 = city card { card-city_24 }
-spot-city_25 = city card { card-city_25 }
-spot-city_26 = city card { card-city_26 }
-spot-city_27 = city card { card-city_27 }
-spot-city_28 = city card { card-city_28 }
-spot-city_29 = city card { card-city_29 }
-spot-city_30 = city card { card-city_30 }
-spot-city_31 = city card { card-city_31 }
+spot-city_01 = the city card ({ card-city_01 })
+spot-city_02 = the city card ({ card-city_02 })
+spot-city_03 = the city card ({ card-city_03 })
+spot-city_04 = the city card ({ card-city_04 })
+spot-city_05 = the city card ({ card-city_05 })
+spot-city_06 = the city card ({ card-city_06 })
+spot-city_07 = the city card ({ card-city_07 })
+spot-city_08 = the city card ({ card-city_08 })
+spot-city_09 = the city card ({ card-city_09 })
+spot-city_10 = the city card ({ card-city_10 })
+spot-city_11 = the city card ({ card-city_11 })
+spot-city_12 = the city card ({ card-city_12 })
+spot-city_13 = the city card ({ card-city_13 })
+spot-city_14 = the city card ({ card-city_14 })
+spot-city_15 = the city card ({ card-city_15 })
+spot-city_16 = the city card ({ card-city_16 })
+spot-city_17 = the city card ({ card-city_17 })
+spot-city_18 = the city card ({ card-city_18 })
+spot-city_19 = the city card ({ card-city_19 })
+spot-city_20 = the city card ({ card-city_20 })
+spot-city_21 = the city card ({ card-city_21 })
+spot-city_22 = the city card ({ card-city_22 })
+spot-city_23 = the city card ({ card-city_23 })
+spot-city_24 = the city card ({ card-city_24 })
+spot-city_25 = the city card ({ card-city_25 })
+spot-city_26 = the city card ({ card-city_26 })
+spot-city_27 = the city card ({ card-city_27 })
+spot-city_28 = the city card ({ card-city_28 })
+spot-city_29 = the city card ({ card-city_29 })
+spot-city_30 = the city card ({ card-city_30 })
+spot-city_31 = the city card ({ card-city_31 })
 table-bazaar_camel = { space-bazaar_camel }
 table-bazaar_pepper = { space-bazaar_pepper }
 table-bazaar_silk = { space-bazaar_silk }
@@ -271,15 +271,19 @@ place-6 = 6
 
 ## Small things
 
-extra-coin = coins
-extra-camel = camels
-extra-mixed = one of each
+extra-coin = in coins
+extra-camel = in camels
+extra-mixed = half in coins, half in camels
 figure-1 = first figure
     .with = { "" }
 figure-2 = second figure
     .with = { " with the second figure" }
-way-there = the first exchange
-way-back = the second exchange
+deal-city_18_there = 1 VP for 3 coins
+deal-city_18_back = 3 coins for 1 VP
+deal-city_19_there = 1 good for 2 camels
+deal-city_19_back = 2 camels for 1 good of your choice
+deal-city_20_there = 1 camel for 3 coins
+deal-city_20_back = 1 coin for 1 camel
 means-travel = the travel action
 means-move = a free move
 means-city_21 = { spot-city_21 }
@@ -294,9 +298,9 @@ for-contracts = the most completed contracts
 ## Actions
 
 do-place = Place dice on { $space }
-do-use = Use city card { $card }
+do-use = Use the city card ({ $card })
 do-bag = Put a die on the money bag for 3 coins
-do-complete = Complete contract { $contract }
+do-complete = Complete the contract ({ $contract })
 do-reroll = Reroll a die
 do-adjust = Turn a die by one
 do-black = Take a black die
@@ -309,23 +313,23 @@ do-stop = That is enough
 do-step = Go to { $location }{ $figure-with }
 do-move = Move the trading post from { $location }
 do-contract = Take the contract on space { $place }
-do-extra = Receive { $extra }
-do-discard = Put away contract { $contract }
+do-extra = Receive the bonus of the space { $extra }
+do-discard = Put away the contract ({ $contract })
 do-good = Receive { $good }
 do-goods = Receive { $pair }
 do-give = Pay { $good }
 do-spend = Pay { $pair }
-do-bonus = Receive city bonus { $marker }
+do-bonus = Receive the city bonus ({ $marker })
 do-city = Receive the city bonus of { $location }
-do-trade = Make { $way }
+do-trade = Exchange { $deal }
 do-times = { $times ->
     [one] Do it once
    *[other] Do it { $times } times
 }
 do-camels = { $camels ->
     [0] Receive coins only
-    [one] Receive 1 camel, the rest in coins
-   *[other] Receive { $camels } camels, the rest in coins
+    [one] Receive 1 camel, and a coin for each further point
+   *[other] Receive { $camels } camels, and a coin for each further point
 }
 do-character = Choose { $character }
 do-keep = Keep the goal cards { $first } and { $second }
@@ -337,29 +341,30 @@ ask-ChooseDraft = Choose your character.
 ask-KeepGoals = Choose the two goal cards that you keep.
 ask-Compensation = Your roll is low: how many camels do you take? The rest comes in coins.
 ask-Turn = Your turn: one main action, and bonus actions before or after it.
-ask-PlaceDice = Choose a die for { $spot }, the highest first.
+ask-PlaceDice = Choose the dice for { $spot }, in any order.
+ask-BagDie = Which die goes to the money bag?
 ask-ChooseValue = Choose the value of your dice on { $spot }.
 ask-UseValue = Choose the value that you use for { $table }, at most { $most }.
 ask-PutAway = Your spaces for contracts are full: put one of the three under the special pile.
-ask-TakeContract = Take a contract that lies no farther than space { $reach }.
-ask-DiscardOld = Make room for the new contract: put an old one under the special pile.
+ask-TakeContract = Take one or two contracts, in any order; none that lies farther than space { $reach }.
+ask-DiscardOld = Make room for what you take: put an old contract under the special pile.
 ask-SpaceBonus = What do you receive with the contract from space { $place }?
 ask-Walk = Where do you go? Steps so far: { $taken }, at most { $most }.
 ask-SpendPair = Which two different goods do you pay for the step?
 ask-MovePost = All your trading posts are on the board: which one do you move to { $city }?
-ask-Repeat = How often do you use city card { $card }? At most { $most ->
+ask-Repeat = How often do you use the city card ({ $card })? At most { $most ->
     [one] once.
    *[other] { $most } times.
 }
-ask-OneOf = Which exchange of city card { $card } do you make, at most { $most ->
+ask-OneOf = Which exchange of the city card ({ $card }) do you make, at most { $most ->
     [one] once?
    *[other] { $most } times?
 }
-ask-EitherWay = Exchange with city card { $card }: { $left ->
+ask-EitherWay = Exchange with the city card ({ $card }): { $left ->
     [one] once more
    *[other] { $left } times more
 } at most.
-ask-ChooseGood = Choose a good. Goods still to come: { $left }.
+ask-ChooseGood = Choose a good, in any order. Goods still to come: { $left }.
 ask-ChoosePair = Choose two different goods.
 ask-GiveGood = Which good do you pay?
 ask-OtherBonus = Which other city bonus do you receive?
@@ -392,23 +397,22 @@ event-placed = { $seat } places a { $die } on { $spot }.
 event-no-black-die = There is no black die left for { $seat }.
 event-posted = { $seat } places a trading post in { $location }.
 event-left = { $seat } removes the trading post from { $location }.
-event-turned-up = Contract { $contract } is laid out.
-event-drew = { $seat } draws contract { $contract }.
+event-turned-up = A contract is laid out: { $contract }.
+event-drew = { $seat } draws a contract: { $contract }.
+event-took = { $seat } takes a contract: { $contract }.
 event-pile-empty = The special pile is empty.
-event-put-under = Contract { $contract } is put away.
-event-completed = { $seat } completes contract { $contract }.
+event-put-under = A contract is put under the special pile: { $contract }.
+event-completed = { $seat } completes a contract: { $contract }.
 event-new-round = Round { $round }; the start player is { $seat }.
 event-showed = { $seat } shows the goal card { $goal }.
 event-finally = { $seat } scores { $vp } VP for { $for }.
 
 ## Objections
 
-why-goods-in-order = Goods are named in order; choose { $least } or one that comes after it.
 why-no-good-to-give = You have no { $good }.
-why-other-marker = City bonus { $marker } stands for one of the others; choose one of those.
+why-other-marker = This bonus stands for one of the others; choose one of those.
 why-no-own-small-city = You have no trading post that gives a city bonus in { $location }.
 why-city-used = You have already had the bonus of { $location } in this action.
-why-cities-in-order = Cities are named in order; after { $location } too few would follow.
 why-bonus-too-dear = A bonus costs { $price ->
     [one] 1 coin
    *[other] { $price } coins
@@ -428,35 +432,34 @@ why-camels-short = This costs { $price ->
    *[other] { $price } camels
 }, but you have { $camels }.
 why-no-such-figure = You have no { $figure } on the map.
-why-figure-done = The { $figure } has finished its steps in this movement.
 why-figures-equal = Your figures stand side by side: let the first one begin.
 why-no-pair = You do not have two different goods to pay for another step.
 why-pair-missing = You do not have { $pair }.
-why-pairs-in-order = Goods are paid in order; choose { $least } or a pair that comes after it.
 why-one-step-at-least = You must go at least one step.
 why-out-of-reach = Space { $place } is out of reach for the value { $value }.
 why-nothing-there = There is no contract on space { $place }.
-why-spaces-in-order = The second contract must lie to the right of space { $place }.
+why-contract-chosen = You have chosen the contract on space { $place } already.
 why-one-contract-at-least = You must take at least one contract.
 why-not-mixed = It is either coins or camels, not both.
-why-contract-not-held = Contract { $contract } is none of those you can put away.
-why-contract-not-active = Contract { $contract } does not lie on your player board.
+why-contract-not-held = The contract ({ $contract }) is none of those you can put away.
+why-contract-not-active = The contract ({ $contract }) does not lie on your player board.
 why-lacking = The contract costs { $wanted ->
     [one] 1 { $thing-one }
    *[other] { $wanted } { $thing }
 }, but you have { $have }.
 why-value-too-high = The highest value that you can use is { $value }.
-why-same-reward-below = A lower value gives the same as value { $value }; choose that.
-why-card-not-out = City card { $card } is not in this game.
-why-no-post-for-card = You have no trading post in the city of city card { $card }.
-why-post-too-new = Your trading post there is new; you may use city card { $card } from your next turn on.
-why-card-gives-nothing = City card { $card } would give you nothing now.
+why-same-reward-below = A lower value gives the same as { $value }; use that one.
+why-card-not-out = The city card ({ $card }) is not in this game.
+why-no-post-for-card = You have no trading post in the city of this city card ({ $card }).
+why-post-too-new = Your trading post there is new; you may use its city card ({ $card }) from your next turn on.
+why-card-gives-nothing = The city card ({ $card }) would give you nothing now.
 why-too-often = It can be done at most { $most ->
     [one] once.
    *[other] { $most } times.
 }
-why-exchange-too-dear = You cannot pay for { $way }.
-why-same-way-only = You have begun with { $way } and must keep to it.
+why-exchange-too-dear = You cannot pay for this exchange: { $deal }.
+why-deal-of-another-card = Another city card offers this exchange: { $deal }.
+why-same-way-only = You have begun to exchange { $deal } and must keep to it.
 why-too-few-dice = This takes { $wanted ->
     [one] 1 die
    *[other] { $wanted } dice
@@ -471,11 +474,7 @@ why-khan-full = All { $dice } die spaces of the Khan's favour are taken.
 why-khan-too-low = The last die there shows { $value }; yours must not be lower.
 why-no-contracts = There are no contracts to take.
 why-not-in-hand = You have no { $die }.
-why-highest-first = Dice are named from the highest down, your own before black before white; the last was a { $die }.
-why-too-few-dice-below = { $wanted ->
-    [one] 1 more die must follow
-   *[other] { $wanted } more dice must follow
-} that are not higher, but you have { $dice }.
+why-die-needed = The main action comes first: you cannot spare this die.
 why-no-die-in-hand = You have no dice left on your player board.
 why-dice-without-values = Your dice have no values until you place them.
 why-black-die-bought = You have already taken a black die in this turn.
@@ -487,21 +486,21 @@ why-too-many-camels = Only { $missing ->
 }
 why-character-not-offered = { $character } cannot be chosen.
 why-goal-not-dealt = You were not dealt the goal card { $goal }.
-why-goals-in-order = Name two different goal cards in their order.
 why-main-action-done = You have already done your main action in this turn.
 why-main-action-first = You still have { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } and must do a main action first.
-why-card-occupied = City card { $card } has been used in this round.
+why-has-passed = You had no dice left and have passed: only bonus actions are left to you.
+why-card-occupied = The city card ({ $card }) has been used in this round.
 
 ## Options of a table; `ruling`: where the rulebook is silent or sources differ
 
 option-random_city_bonuses = City bonuses at random
 option-character_draft = Characters are chosen
 option-goal_choice = Goals are chosen
-ruling-allow_negative_vp = City card 18: the score may fall below 0
-ruling-either_way_mixed_directions = City card 18: each exchange may go either way
+ruling-allow_negative_vp = City card (1 VP ↔ 3 coins): the score may fall below 0
+ruling-either_way_mixed_directions = City cards with two directions: each exchange may go either way
 ruling-refill_contract_row = New contracts when the row is empty
 ruling-refill_contract_row-start_of_next_turn = before the next turn
 ruling-refill_contract_row-at_once = at once
@@ -514,7 +513,9 @@ ruling-contract_space_6_may_be_mixed = Contract space 6: 1 coin and 1 camel may 
 ruling-discarded_starting_contract_to = A discarded starting contract goes
 ruling-discarded_starting_contract_to-special_pile = under the special pile
 ruling-discarded_starting_contract_to-box = into the box
+ruling-main_action_is_mandatory = The money bag takes no die that the main action needs
 ruling-bonus_actions_after_last_die = Bonus actions are allowed after the last die
+ruling-die_after_the_last_brings_turns = A die received after the last one was placed brings further turns
 ruling-most_contracts_needs_one = Most contracts: at least one is needed to score
 
 ## Chapters of the rules

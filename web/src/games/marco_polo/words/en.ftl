@@ -132,7 +132,7 @@ mp-own-dice = { $number ->
    *[other] Your { $number } dice: { $die }
 }
 mp-own-good = { $good }, you have { $number }
-mp-contract = contract { $contract }
+mp-contract = contract: { $contract }
 mp-row-space = Contract space { $place }
 mp-row-empty = Empty
 mp-row-bonus = With { $number ->
@@ -159,8 +159,6 @@ mp-context-turn = { $dice ->
 }
 mp-note-occupied = Occupied: costs the value of your lowest die
 mp-note-exempt = Occupied: you pay nothing
-   *[other] for { $camels } camels
-}
 mp-note-extra = With { $number ->
     [one] 1 coin or camel
    *[other] { $number } coins or camels
@@ -185,8 +183,6 @@ about-markers = City bonuses
 about-goals = Goal cards
 about-unused = not in this game
 about-starting = starting contract
-about-card = City card { $number }
-about-contract = Contract { $number }
 about-by-value = By the value used
 about-in-city = lies in { $city }
 about-exchange = Pay { $cost }, receive { $reward }; as often as you like up to the value of the die.
@@ -201,12 +197,12 @@ about-per-pip = { $reward } for each pip of the die.
 
 about-character-rashid = You do not roll. When you place dice you choose their value. You receive nothing for a low roll.
 about-character-matteo = Each round you also roll the white die, and you draw the top contract of the special pile.
-about-character-berke = You pay no coins for spaces that are occupied.
-about-character-mercator = When another player uses the bazaar you receive one piece of the same kind; with fewer players other spaces pay you, too.
-about-character-kubilai = Your figure starts in Beijing, where you have a trading post from the beginning.
-about-character-niccolo_marco = You have two figures on the map and divide your steps between them, one after the other. Each round you receive 1 camel.
-about-character-wilhelm = You may have 11 trading posts. One is placed in every city you pass through, not only where you stop.
-about-character-johannes = From an oasis you may go to any other oasis in one step, without a toll. Each round you receive 3 coins.
+about-character-berke = You pay no coins for action spaces that are occupied. City cards on which a die lies stay closed to you, too.
+about-character-mercator = When another player uses a space of the bazaar you receive one piece of its kind (a camel, pepper, silk or gold). With three players you also receive 1 camel when another player uses the Khan’s favour; with two that, and 2 coins when the other player takes 5 coins.
+about-character-kubilai = Your figure starts in Beijing, where you have a trading post from the beginning, on the slot with 10 points.
+about-character-niccolo_marco = You have two figures on the map and divide your steps between them. Each round you receive 1 camel.
+about-character-wilhelm = You have 11 trading posts. One is placed in every city you pass through, not only where you stop; the bonuses come when the movement has ended. The 11th gives 10 points more.
+about-character-johannes = When you travel, you may go from an oasis to any other oasis in one step, without a toll. Each round you receive 3 coins.
 
 about-space-take_5_coins = One die of any value: 5 coins.
 about-space-bazaar_camel = One die: camels by the value used.
@@ -233,11 +229,12 @@ about-bonus-take_black_die = 3 camels: take and roll a black die. Once a turn.
 
 ## The player aid
 
-aid-round = Each of the five rounds: contracts are laid out, characters with a round bonus receive it, everybody rolls; whoever rolls less than 15 receives coins or camels for what is missing.
-aid-turn = On your turn do one main action with dice, and any bonus actions before or after it. When nobody has dice left, the round ends.
+aid-round = Each of the five rounds: contracts are laid out, everybody receives the bonuses of the small cities with their trading posts, characters with a round bonus receive it, everybody rolls; whoever rolls less than 15 receives coins or camels for what is missing.
+aid-turn = On your turn do one main action with dice, and any bonus actions before or after it. Whoever has no dice left has passed for this round. When nobody has dice left, the round ends.
 aid-dice = Each colour may be used once on each space; black and white dice always may. A space where dice lie costs coins: the value of your lowest die there.
 aid-value = Where several dice are wanted the lowest one counts. You may always use a lower value.
-aid-travel = Travel costs coins by the number of steps, and the tolls printed on the routes. Where your figure stops, you place a trading post and receive the bonus of the city.
+aid-travel = Travel costs coins by the number of steps, and the tolls printed on the routes. Where your figure stops in a city without a trading post of yours, you place one. In a small city you receive its bonus, now and at the beginning of each later round; in a large city the first player to come receives the outpost bonus. Oases and Venezia bring nothing, nor does a second visit.
+aid-posts = Your 8th trading post gives 5 points at once, your 9th 10 more; Wilhelm’s 11th another 10. With none left you move one of those on the board, without points.
 aid-cards = A city card can be used with one die by whoever has a trading post in its city; one die in each round.
 aid-map = On the map the cities of your own goals are underlined until you have a trading post there. While somebody travels, black labels say what the next step costs in all.
 aid-start = Whoever chose Travel last begins the next round.

@@ -62,7 +62,7 @@ mp-power-berke = a foglalt mezőért nem fizet
 mp-power-mercator = kap, ha más használja a bazárt
 mp-power-kubilai = Pekingből indul, állomással
 mp-power-niccolo_marco = két bábu, fordulónként 1 teve
-mp-power-wilhelm = áthaladva is állomást épít
+mp-power-wilhelm = áthaladva is állomást tesz le
 mp-power-johannes = oázisból oázisba, fordulónként 3 érme
 
 ## Költségek és jutalmak részei
@@ -113,7 +113,7 @@ mp-goal-said = Cél: { $goal }, elérve: { $reached } / { $cities } város
 ## A döntés
 
 mp-context-walk-travel = Utazás, { $step }. lépés, legfeljebb { $most }; eddig { $fare } érme
-mp-context-walk-other = Ingyenes lépés, az út díját fizetni kell
+mp-context-walk-other = Ingyenes lépés, de az út díját ki kell fizetni
 mp-context-walk-card = Lépések városkártyával, { $step }. lépés, legfeljebb { $most }
 mp-context-turn-acted = A fő akció megvolt, { $dice } kocka maradt
 mp-context-turn = { $dice } kocka maradt
@@ -137,8 +137,6 @@ about-markers = Városbónuszok
 about-goals = Célkártyák
 about-unused = ebben a játékban nincs
 about-starting = kezdő szerződés
-about-card = { $number }. városkártya
-about-contract = { $number } szerződés
 about-by-value = A felhasznált érték szerint
 about-in-city = itt van: { $city }
 about-exchange = Fizetsz: { $cost }; kapsz: { $reward }. Legfeljebb annyiszor, amennyi a kocka értéke.
@@ -148,17 +146,21 @@ about-move-card = Lépésenként fizetsz: { $cost }; legfeljebb annyi lépés, a
 about-own-bonus-card = Fizetsz: { $cost }; kapod egy olyan kisváros bónuszát, ahol kereskedőállomásod áll. Minden város egyszer, legfeljebb annyi, amennyi a kocka értéke.
 about-per-contract = Minden teljesített szerződésedért { $reward }, legfeljebb annyiszor, amennyi a kocka értéke.
 about-per-post = A térképen álló minden kereskedőállomásodért { $reward }, legfeljebb annyiszor, amennyi a kocka értéke.
-about-from-value = ettől az értéktől: { $value }, jár: { $reward }
+about-from-value = { $value ->
+    [5] 5-ös
+    [6] 6-os
+   *[other] { $value }-es
+} értéktől: { $reward }
 about-per-pip = A kocka minden pöttyéért { $reward }.
 
-about-character-rashid = Nem dobsz. Amikor kockát helyezel le, te választod meg az értékét. Az alacsony dobásért nem jár kárpótlás.
+about-character-rashid = Nem dobsz. Amikor kockát teszel le, te választod meg az értékét. Az alacsony dobásért nem jár kárpótlás.
 about-character-matteo = Minden fordulóban a fehér kockával is dobsz, és felhúzod a speciális pakli legfelső szerződését.
-about-character-berke = A foglalt mezőkért nem fizetsz érmét.
-about-character-mercator = Ha más játékos használja a bazárt, kapsz egyet ugyanabból; kevesebb játékosnál más mezők is fizetnek neked.
-about-character-kubilai = A bábud Pekingből indul, ahol már a kezdetektől áll egy kereskedőállomásod.
-about-character-niccolo_marco = Két bábud van a térképen, lépéseidet egymás után eloszthatod köztük. Minden fordulóban kapsz 1 tevét.
-about-character-wilhelm = 11 kereskedőállomásod lehet. Minden városban építesz egyet, amelyen áthaladsz, nemcsak ott, ahol megállsz.
-about-character-johannes = Egy oázisból egyetlen lépéssel bármelyik másik oázisba léphetsz, díj nélkül. Minden fordulóban kapsz 3 érmét.
+about-character-berke = A foglalt akciómezőkért nem fizetsz érmét. Az a városkártya, amelyen kocka van, neked is zárva marad.
+about-character-mercator = Ha más játékos használja a bazár egyik mezőjét, kapsz egyet ugyanabból (teve, bors, selyem vagy arany). Három játékosnál 1 tevét is kapsz, ha más játékos a Kán kegyét választja; két játékosnál ezt is, és 2 érmét, ha a másik játékos 5 érmét vesz el.
+about-character-kubilai = A bábud Pekingből indul, ahol már a kezdetektől áll egy kereskedőállomásod, a 10 pontos helyen.
+about-character-niccolo_marco = Két bábud van a térképen, a lépéseidet eloszthatod köztük. Minden fordulóban kapsz 1 tevét.
+about-character-wilhelm = 11 kereskedőállomásod van. Minden városban leteszel egyet, amelyen áthaladsz, nemcsak ott, ahol megállsz; a bónuszokat a mozgás végén kapod meg. A 11. állomás további 10 pontot ad.
+about-character-johannes = Utazáskor egy oázisból egyetlen lépéssel bármelyik másik oázisba léphetsz, díj nélkül. Minden fordulóban kapsz 3 érmét.
 
 about-space-take_5_coins = Egy bármilyen értékű kocka: 5 érme.
 about-space-bazaar_camel = Egy kocka: tevék a felhasznált érték szerint.
@@ -185,11 +187,12 @@ about-bonus-take_black_die = 3 teve: egy fekete kocka elvétele és dobása. Kö
 
 ## Segédlet
 
-aid-round = Mind az öt fordulóban: új szerződések kerülnek ki, a karakterek megkapják fordulónkénti bónuszukat, mindenki dob; aki 15-nél kevesebbet dob, a különbséget érmében vagy tevében kapja meg.
-aid-turn = A körödben egy fő akciót hajtasz végre kockákkal, előtte és utána tetszőleges bónuszakciókat. Ha senkinek sincs kockája, a forduló véget ér.
+aid-round = Mind az öt fordulóban: új szerződések kerülnek ki, mindenki megkapja azoknak a kisvárosoknak a bónuszát, ahol kereskedőállomása áll, a karakterek a fordulónkénti bónuszukat, aztán mindenki dob; aki 15-nél kevesebbet dob, a különbséget érmében vagy tevében kapja meg.
+aid-turn = A körödben egy fő akciót hajtasz végre kockákkal, előtte és utána tetszőleges bónuszakciókat. Akinek elfogytak a kockái, ebben a fordulóban már passzolt. Ha senkinek sincs kockája, a forduló véget ér.
 aid-dice = Minden mezőn egy színt egyszer lehet használni; fekete és fehér kockát mindig. A foglalt mező érmébe kerül: a legkisebb ott használt kockád értékébe.
 aid-value = Ahol több kocka kell, a legkisebb számít. Mindig használhatsz kisebb értéket.
-aid-travel = Az utazás a lépések száma szerint kerül érmébe, és meg kell fizetni az utakon jelzett díjakat. Ahol a bábud megáll, kereskedőállomást építesz, és megkapod a város bónuszát.
+aid-travel = Az utazás a lépések száma szerint kerül érmébe, és meg kell fizetni az utakon jelzett díjakat. Ha a bábud olyan városban áll meg, ahol nincs kereskedőállomásod, leteszel egyet. Kisvárosban megkapod a város bónuszát, most és minden későbbi forduló elején; nagyvárosban az elsőként érkező az előőrsbónuszt. Az oázis, Velence és a második látogatás semmit sem ad.
+aid-posts = A 8. kereskedőállomásod azonnal 5 pontot ad, a 9. további 10-et; Wilhelm 11. állomása még 10-et. Ha mind a táblán van, az egyiket kell áthelyezned, pont nélkül.
 aid-cards = Egy városkártyát egy kockával az használhat, akinek abban a városban kereskedőállomása áll; fordulónként egy kocka fér rá.
 aid-map = A térképen a saját céljaid városai alá vannak húzva, amíg nincs ott kereskedőállomásod. Utazás közben fekete címke mutatja, mennyibe kerül összesen a következő lépés.
 aid-start = A következő fordulót az kezdi, aki utoljára választotta az utazást.
