@@ -47,7 +47,9 @@ class Knowledge:
         return self.game.why_not(self._state, self.seat, action)
 
     def resample(self, seed: int) -> Any:
-        """A new state that agrees with all this seat knows, the rest at random; brisk from this question on."""
+        """A new state that agrees with all this seat knows, the rest at random; brisk from this question on, and for
+        nobody's eyes."""
         twin = self.game.resample(self._state, self.seat, seed)
         twin.brisk = True
+        twin.unwatch()
         return twin

@@ -10,11 +10,12 @@ from fondaco.core.masks import lowest
 def playout(s: State, chance: Chance, judged: bool = False) -> i64:
     """Play uniformly random suggestions until the game is over; the number of decisions made.
 
-    The game is brisk from now on. Seats that answer together do so in the order of seats. `judged` goes through
-    `submit` instead of `advance`.
+    The game is brisk from now on, and only its end may be looked at. Seats that answer together do so in the order of
+    seats. `judged` goes through `submit` instead of `advance`.
     """
     decisions: i64 = 0
     s.brisk = True
+    s.unwatch()
     while s.stack:
         top = s.stack[-1].question()
         seat = lowest(top.awaited(s))

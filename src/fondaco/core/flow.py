@@ -247,6 +247,9 @@ class State:
         if self.ear is not None:
             self.ear.events.append(Event(kind, [x, y, z], readers))
 
+    def unwatch(self) -> None:
+        """From now on nobody looks at this game, only at how it ends: what is kept for views alone may be dropped."""
+
     def end_rule(self) -> str:
         """The ledger id by which nothing can be done once the game is over."""
         raise NotImplementedError

@@ -10,20 +10,27 @@ from fondaco.core.domains import Data, Field, tell_fields
 class Reason:
     """A way to be refused, declared once next to its rule: `Reason("PR-8.05", "too-dear", ["price", "coins"])`."""
 
-    def __init__(self, rule: str, code: str, fields: list[Field]) -> None:
+    def __init__(self, rule: str, code: str, fields: list[Field], far: bool = False) -> None:
         self.rule: Final = rule
         self.code: Final = code
         self.fields: Final = fields
+        self.far: Final = far
+        """Whether the very means is lacking: of two answers that an element of the board could be, the other is closer
+        to legal, and its reason is the one to tell."""
 
 
 class Objection:
     """A refusal with its reason. `also` is what would stand in the way if the question were asked now."""
 
-    def __init__(self, rule: str, code: str, args: dict[str, Data], also: "Objection | None" = None) -> None:
+    def __init__(
+        self, rule: str, code: str, args: dict[str, Data], also: "Objection | None" = None, far: bool = False
+    ) -> None:
         self.rule: Final = rule
         self.code: Final = code
         self.args: Final = args
         self.also: Final = also
+        self.far: Final = far
+        """See `Reason.far`; not told."""
 
     def data(self) -> Data:
         """As plain data."""
@@ -67,7 +74,7 @@ class Why:
     def objection(self) -> Objection:
         """What was recorded, as an objection."""
         args = tell_fields(self.reason.fields, [self.x, self.y, self.z])
-        return Objection(self.reason.rule, self.reason.code, args)
+        return Objection(self.reason.rule, self.reason.code, args, None, self.reason.far)
 
 
 QUIET: Final = Why()

@@ -17,8 +17,8 @@ def _made_of(game: Game, element: str) -> list[Action]:
 def why_nothing(game: Game, state: State, seat: int, elements: list[str]) -> Objection | None:
     """Why this seat can do nothing now that is made of all these elements; None if it can, or if nothing ever is.
 
-    What is being asked counts first, then what could be asked at another time. Elements that never go together were
-    pointed at one after the other: then it is the last one that is asked about.
+    What is being asked counts first, then what could be asked at another time; of several, what is closest to legal.
+    Elements that never go together were pointed at one after the other: then it is the last one that is asked about.
     """
     if not elements:
         return None
@@ -30,5 +30,10 @@ def why_nothing(game: Game, state: State, seat: int, elements: list[str]) -> Obj
         return None
     asked = [reason for now, reason in reasons if now]
     later = [reason for _, reason in reasons if reason is not None and reason.also is not None]
-    found = asked or later or [reason for _, reason in reasons]
-    return found[0] if found else None
+    found = [reason for reason in asked or later or [reason for _, reason in reasons] if reason is not None]
+    return min(found, key=is_far) if found else None
+
+
+def is_far(reason: Objection) -> bool:
+    """Whether the very means is lacking, at its own time or now."""
+    return reason.far or (reason.also is not None and reason.also.far)

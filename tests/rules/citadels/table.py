@@ -91,6 +91,17 @@ class Table(Scene):
         assert objection is not None, f"{text} may be done"
         return objection.args
 
+    def obvious(self) -> str | None:
+        """What nearly everybody would answer here."""
+        answer = self.game.obvious(self.state, self.seat)
+        return None if answer is None else answer.text()
+
+    def also(self, text: str) -> tuple[str, str] | None:
+        """What would stand in the way if it were asked now: rule and code."""
+        objection = self.objection(text)
+        assert objection is not None, f"{text} may be done"
+        return None if objection.also is None else (objection.also.rule, objection.also.code)
+
     def events(self, name: str, seat: int = -1) -> list[Data]:
         """The events of a kind so far, as a seat has heard them."""
         return [event for event in self.told(seat) if event["event"] == name]
@@ -207,7 +218,7 @@ def board(given: dict[str, Any]) -> dict[str, Any]:
         "gold": given.get("gold", 0),
         "hand": list(given.get("hand", [])),
         "known": given.get("known", []),
-        "spied": None,
+        "spied": [],
         "city": list(given.get("city", [])),
     }
 

@@ -63,7 +63,7 @@ def test_ci_7_04_ci_7_05_the_witch_gathers_and_then_must_bewitch() -> None:
     )
     assert t.choices() == ["gather gold", "gather cards"]
     assert t.why("build tavern") == ("CI-6.09", "not-now")
-    t.do("gather gold")
+    t.do("gather gold", "accept")
     assert t.gold(0) == 12
     assert t.choices() == [f"bewitch {name}" for name in t.data["rules"]["cast"][1:]]
     assert t.why("bewitch witch") == ("CI-6.23", "not-himself")
@@ -95,7 +95,7 @@ def test_ci_7_07_if_nobody_has_the_bewitched_character_her_turn_is_not_resumed()
 def test_ci_7_08_the_bewitched_player_only_gathers() -> None:
     t = witch("king", players={1: {"city": ["gold_mine", "manor", "park", "poor_house"], "hand": ["tavern"]}})
     assert (t.seat, t.asks, t.choices()) == (1, "Gather", ["gather gold", "gather cards"])
-    t.do("gather gold")
+    t.do("gather gold", "accept")
     assert (t.gold(1), t.seat, t.asks) == (3, 0, "Turn")
 
 
@@ -156,7 +156,7 @@ def test_ci_7_14_the_witch_as_other_characters() -> None:
     t.do("gather gold", "rob king")
     assert t.state.tokens.thief == 0
     t = witch("alchemist", cast=["alchemist"], players={0: {"gold": 3, "hand": ["manor"]}})
-    assert t.do("gather gold", "build manor", "end").gold(0) == 3
+    assert t.do("gather gold", "build manor", "end", "accept").gold(0) == 3
     # The King's player sits beside the Witch, not beside the Queen's player.
     t = witch("queen", victim=3, cast=["queen"], seats=6, revealed={"king": 5})
     assert t.do("gather gold", "bonus").gold(0) == 3
@@ -178,23 +178,31 @@ def test_ci_7_15_for_the_tie_break_the_witch_has_rank_1() -> None:
 
 def test_ci_7_16_three_warrants_on_three_tokens_one_of_them_signed() -> None:
     t = table(cast=["magistrate"], act=(0, "magistrate"))
-    assert t.why("warrant magistrate") == ("CI-6.23", "not-himself")
-    first = ["thief", "magician", "king", "bishop", "merchant"]  # two must be left for the others
-    assert [text for text in t.choices() if "warrant" in text] == [f"warrant {name}" for name in first]
-    t.do("warrant king")
-    assert t.why("warrant thief") == ("CI-7.16", "tokens-in-order")
-    assert t.why("warrant warlord") == ("CI-7.16", "too-few-tokens-later")
-    t.do("warrant merchant", "warrant warlord")
+    cast = t.data["rules"]["cast"]
+    assert [text for text in t.choices() if "warrant" in text] == [f"warrant {name}" for name in cast]
+    t.do("warrant warlord")
+    assert t.why("warrant warlord") == ("CI-7.16", "has-warrant")
+    assert t.choices() == [f"warrant {name}" for name in cast[:-1]]
+    t.do("warrant king", "warrant merchant")
     assert t.choices() == ["sign king", "sign merchant", "sign warlord"]
     assert t.why("sign bishop") == ("CI-7.16", "no-warrant-there")
     t.do("sign merchant")
     assert (t.tokens["signed"], t.asks) == ("merchant", "Turn")
-    assert (
-        table(cast=["magistrate"], act=(0, "magistrate"), options={"warrant_on_own_token": True}).why(
-            "warrant magistrate"
-        )
-        is None
-    )
+    t = table(cast=["magistrate"], act=(0, "magistrate"), options={"warrant_on_own_token": False})
+    assert t.why("warrant magistrate") == ("CI-6.23", "not-himself")
+
+
+def test_ci_7_16_the_order_of_the_warrants_leaves_no_trace() -> None:
+    one, two = table(cast=["magistrate"], act=(0, "magistrate")), table(cast=["magistrate"], act=(0, "magistrate"))
+    one.do("warrant king", "warrant bishop", "warrant warlord")
+    two.do("warrant warlord", "warrant bishop", "warrant king")
+    assert one.data == two.data
+    # A search is suggested each set in one order only.
+    t = table(cast=["magistrate"], act=(0, "magistrate"))
+    first = [action.text() for action in t.game.suggestions(t.state, 0) if action.text().startswith("warrant")]
+    assert first == [f"warrant {name}" for name in t.data["rules"]["cast"][:-2]]
+    t.do("warrant merchant")
+    assert [action.text() for action in t.game.suggestions(t.state, 0)] == ["warrant architect"]
 
 
 def test_ci_7_17_ci_7_19_the_magistrate_confiscates_and_the_gold_comes_back() -> None:
@@ -223,6 +231,9 @@ def test_ci_7_20_only_the_first_district_paid_for() -> None:
     options = {"first_paid_build_only": False}
     t = under_warrant("architect", "architect", players={**board, 1: {"city": ["manor"]}}, options=options)
     assert t.do("build manor", "build tavern").asks == "Confiscate"
+    # What he may take and does not is gone in either setting.
+    t = under_warrant("architect", "architect", players=board, options=options).do("build manor", "pass")
+    assert t.do("build tavern").asks == "Turn"
 
 
 def test_ci_7_21_ci_e17_nothing_identical_to_what_he_has_even_with_the_quarry() -> None:
@@ -341,7 +352,7 @@ def test_ci_7_30_as_rank_8_the_witch_is_bound_like_rank_8() -> None:
     )  # fmt: skip
     t.do("gather gold", "income")
     assert t.gold(0) == 10
-    assert t.why("march 2") == ("CI-14.02", "nothing-to-take")
+    assert t.why("march 2") == ("CI-11.02", "bishop-protects")
     assert t.do("march 1").choices() == ["destroy tavern"]
 
 

@@ -26,11 +26,11 @@ def test_ci_9_02_or_discards_any_number_of_cards_and_gains_as_many() -> None:
     assert [text for text in t.choices() if "redraw" in text] == ["redraw 1", "redraw 2", "redraw 3"]
     assert t.why("redraw 0") == ("CI-9.02", "too-few-cards")
     t.do("redraw 2", "discard manor", "discard docks")
-    assert (t.hand(0), t.bottom[-2:]) == (["palace", "temple", "tavern"], ["manor", "docks"])
+    assert (t.hand(0), sorted(t.bottom[-2:])) == (["palace", "temple", "tavern"], ["docks", "manor"])
     assert t.why("trade 1") == ("CI-6.19", "ability-used")
 
 
-def test_ci_9_02_every_set_of_cards_is_reached_in_one_way() -> None:
+def test_ci_9_02_a_search_meets_every_set_of_cards_once() -> None:
     hand = ["manor", "tavern", "tavern", "docks"]
     found = []
 
@@ -38,9 +38,9 @@ def test_ci_9_02_every_set_of_cards_is_reached_in_one_way() -> None:
         if t.asks != "Redraw":
             found.append(tuple(sorted(t.bottom[-3:])))
             return
-        for text in t.choices():
+        for action in t.game.suggestions(t.state, 0):
             twin = Table(t.game, t.game.copy(t.state))
-            go_on(twin.do(text))
+            go_on(twin.do(action.text()))
 
     go_on(table(act=(0, "magician"), players={0: {"hand": hand}}).do("redraw 3"))
     assert len(found) == len(set(found)) == 3

@@ -33,14 +33,16 @@ def test_ci_14_03_ci_e6_the_warlord_pays_the_cost_less_one(built: str, price: in
 
 def test_ci_14_04_not_in_a_completed_city() -> None:
     t = rank_8("warlord", {}, {"city": SEVEN}, completed=[1])
-    assert t.why("march 1") == ("CI-14.02", "nothing-to-take")
+    assert t.why("march 1") == ("CI-14.04", "city-completed")
+    assert t.why("destroy tavern") == ("CI-14.03", "not-now")
+    assert t.also("destroy tavern") == ("CI-14.04", "city-completed")
 
 
 def test_ci_14_05_he_may_destroy_his_own_districts_even_in_a_completed_city() -> None:
     t = rank_8("warlord", {"city": list(SEVEN)}, {}, completed=[0]).do("march 0", "destroy tavern")
     assert len(t.city(0)) == 6
     t = rank_8("warlord", {"city": list(SEVEN)}, {}, completed=[0], options={"warlord_own_completed_city": False})
-    assert t.why("march 0") == ("CI-14.02", "nothing-to-take")
+    assert t.why("march 0") == ("CI-14.04", "city-completed")
 
 
 def test_ci_14_06_ci_e9_ci_15_06_a_beautification_raises_the_price() -> None:
@@ -64,7 +66,7 @@ def test_ci_17_13_ci_17_14_the_great_wall_makes_other_districts_dearer() -> None
     t.do("march 1", "seize docks")
     assert (t.gold(0), t.gold(1)) == (5, 3)
     t = rank_8("marshal", {}, {"city": ["great_wall", "docks"]}, options={"great_wall_raises_marshal_limit": True})
-    assert t.why("march 1") == ("CI-14.02", "nothing-to-take")
+    assert t.why("march 1") == ("CI-14.13", "too-valuable")
 
 
 def test_ci_17_14_the_diplomat_pays_the_surcharge_on_top_of_the_difference() -> None:
@@ -104,8 +106,11 @@ def test_ci_14_07_ci_14_08_the_diplomat_exchanges_districts_and_pays_the_differe
     t = rank_8("diplomat", {"city": ["palace"]}, {"city": ["tavern"]}).do("march 1", "want tavern", "cede palace")
     assert (t.gold(0), t.gold(1)) == (9, 0)
     t = rank_8("diplomat", {"gold": 3, "city": ["tavern"]}, {"city": ["palace"]})
-    assert t.why("march 1") == ("CI-14.02", "nothing-to-take")
-    assert rank_8("diplomat", {"city": ["tavern"]}, {}).why("march 0") == ("CI-14.02", "nothing-to-take")
+    assert t.why("march 1") == ("CI-14.03", "costs-too-much")
+    assert t.args("march 1") == {"built": "built:palace", "price": 4, "gold": 3}
+    assert rank_8("diplomat", {"city": ["tavern"]}, {}).why("march 0") == ("CI-6.22", "not-another-player")
+    assert rank_8("diplomat", {"city": ["tavern"]}, {}).why("march 1") == ("CI-14.02", "nothing-to-take")
+    assert rank_8("diplomat", {}, {"city": ["palace"]}).why("march 1") == ("CI-14.07", "nothing-to-give")
 
 
 def test_ci_14_09_no_completed_city_nothing_identical_either_way() -> None:
@@ -116,10 +121,8 @@ def test_ci_14_09_no_completed_city_nothing_identical_either_way() -> None:
     t.do("want docks")
     assert t.why("cede tavern") == ("CI-14.09", "identical-in-that-city")
     # The tests are made before the exchange: a manor cannot be had for a manor.
-    assert rank_8("diplomat", {"city": ["manor"]}, {"city": ["manor"]}).why("march 1") == (
-        "CI-14.02",
-        "nothing-to-take",
-    )
+    t = rank_8("diplomat", {"city": ["manor"]}, {"city": ["manor"]})
+    assert t.why("march 1") == ("CI-14.09", "identical-in-your-city")
 
 
 def test_ci_14_10_he_may_exchange_when_his_own_city_is_complete() -> None:
@@ -132,7 +135,7 @@ def test_ci_14_10_he_may_exchange_when_his_own_city_is_complete() -> None:
 def test_ci_14_11_ci_17_33_ci_e17_the_quarry_does_not_help() -> None:
     for name in ("diplomat", "marshal"):
         t = rank_8(name, {"city": ["quarry", "tavern"]}, {"city": ["tavern"]})
-        assert t.why("march 1") == ("CI-14.02", "nothing-to-take")
+        assert t.why("march 1") == ("CI-14.09", "identical-in-your-city")
 
 
 def test_ci_14_12_ci_15_16_an_exchange_is_no_build() -> None:
@@ -157,7 +160,7 @@ def test_ci_14_13_the_marshal_seizes_for_the_cost() -> None:
 
 
 def test_ci_14_14_not_from_a_completed_city_and_nothing_identical() -> None:
-    assert rank_8("marshal", {}, {"city": SEVEN}, completed=[1]).why("march 1") == ("CI-14.02", "nothing-to-take")
+    assert rank_8("marshal", {}, {"city": SEVEN}, completed=[1]).why("march 1") == ("CI-14.04", "city-completed")
     t = rank_8("marshal", {"city": ["docks"]}, {"city": ["docks", "tavern"]}).do("march 1")
     assert t.why("seize docks") == ("CI-14.09", "identical-in-your-city")
 
@@ -189,3 +192,21 @@ def test_ci_14_17_a_seizure_or_an_exchange_can_complete_a_city() -> None:
     assert t.state.first_completed == 0
     t = rank_8("diplomat", {"city": ["monument"]}, {"city": list(six)}).do("march 1", "want manor", "cede monument")
     assert t.state.first_completed == 1
+
+
+def test_ci_14_02_of_several_reasons_the_closest_to_legal_is_told() -> None:
+    t = rank_8("warlord", {"gold": 1}, {"city": ["keep", "palace", "docks", "castle"]})
+    assert t.why("march 1") == ("CI-14.03", "costs-too-much")
+    assert t.args("march 1") == {"built": "built:docks", "price": 2, "gold": 1}
+
+
+def test_ci_14_03_before_the_city_is_chosen_a_district_says_what_stands_in_its_way() -> None:
+    t = rank_8("warlord", {}, {"city": ["tavern", "keep"]}, tokens={"protected": 1})
+    assert t.also("destroy tavern") == ("CI-11.02", "bishop-protects")
+    assert t.also("destroy palace") == ("CI-16.02", "stands-nowhere")
+    t = rank_8("warlord", {}, {"city": ["tavern", "keep"]})
+    assert (t.also("destroy keep"), t.also("destroy tavern")) == (("CI-17.20", "keep-stands"), None)
+    t = rank_8("marshal", {}, {"city": ["palace"]})
+    assert (t.also("seize palace"), t.also("destroy palace")) == (("CI-14.13", "too-valuable"), None)
+    t = rank_8("diplomat", {"city": ["tavern"]}, {"city": ["tavern"]})
+    assert t.also("want tavern") == ("CI-14.09", "identical-in-your-city")

@@ -42,15 +42,15 @@ def test_ci_10_05_the_emperor_must_give_the_crown_to_somebody_else() -> None:
     assert t.do("crown 3", "end").crown == 3
 
 
-def test_ci_10_06_ci_23_08_he_takes_a_gold_or_a_random_card() -> None:
+def test_ci_10_06_ci_23_08_the_new_crowned_player_gives_a_gold_or_a_random_card() -> None:
     players: Any = {2: {"gold": 3, "hand": ["manor", "tavern"]}}
     t = emperor(crown=1, players=players, chance=[1]).do("crown 2")
-    assert (t.seat, t.choices()) == (0, ["tribute gold", "tribute cards"])
+    assert (t.seat, t.choices()) == (2, ["tribute gold", "tribute cards"])
     t.do("tribute cards")
     assert (t.hand(0), t.hand(2)) == (["tavern"], ["manor"])
     assert t.view(2)["players"][0]["known"] == ["tavern"]
     assert emperor(crown=1, players=players).do("crown 2", "tribute gold").gold(0) == 1
-    assert emperor(crown=1, players=players, options={"emperor_resource_chosen_by": "receiver"}).do("crown 2").seat == 2
+    assert emperor(crown=1, players=players, options={"emperor_resource_chosen_by": "emperor"}).do("crown 2").seat == 0
     assert emperor(crown=1, players={2: {"gold": 3}}).do("crown 2").gold(0) == 1
     assert emperor(crown=1, players={2: {"hand": ["manor"]}}, chance=[0]).do("crown 2").hand(0) == ["manor"]
 
@@ -94,7 +94,7 @@ def test_ci_11_01_the_bishop_gains_gold_for_religious_districts() -> None:
 def test_ci_11_02_ci_14_02_the_bishop_protects_his_districts_from_rank_8(rank_8: str, verb: str) -> None:
     players: Any = {0: {"gold": 9, "city": ["manor", "prison"]}, 1: {"city": ["tavern"]}, 2: {"city": ["temple"]}}
     t = table(cast=[rank_8], act=(0, rank_8), gathered=True, players=players, tokens={"protected": 1})
-    assert t.why("march 1") == ("CI-14.02", "nothing-to-take")
+    assert t.why("march 1") == ("CI-11.02", "bishop-protects")
     assert t.why("march 2") is None
     assert t.do("income").gold(0) == 10
     assert t.do("march 2").choices() == [f"{verb} temple"]
@@ -116,7 +116,7 @@ def test_ci_11_03_ci_e10_a_bewitched_bishop_protects_the_witch() -> None:
         tokens={"protected": 0},
         players={0: {"city": ["tavern"]}, 1: {"city": ["temple"]}},
     )
-    assert t.why("march 0") == ("CI-14.02", "nothing-to-take")
+    assert t.why("march 0") == ("CI-11.02", "bishop-protects")
     assert t.why("march 1") is None
 
 
@@ -134,7 +134,7 @@ def test_ci_11_04_the_protection_does_not_bind_the_bishops_own_player() -> None:
         tokens={"protected": 0},
         options={"bishop_binds_own_player": True},
     )
-    assert t.why("march 0") == ("CI-14.02", "nothing-to-take")
+    assert t.why("march 0") == ("CI-11.02", "bishop-protects")
 
 
 def test_ci_11_05_ci_e5_the_abbot_takes_gold_and_cards_in_any_mix() -> None:

@@ -20,7 +20,7 @@ def test_ci_12_03_the_alchemist_gets_back_what_he_paid_to_build_and_no_other_gol
         5, cast=["alchemist", "tax_collector"], act=(0, "alchemist"), gathered=True,
         players={0: {"gold": 8, "hand": ["manor"], "city": ["smithy"]}},
     )  # fmt: skip
-    t.do("smithy", "build manor", "end")
+    t.do("smithy", "build manor", "end", "accept")
     assert t.gold(0) == 8 - 2 - 1
     t = table(
         cast=["alchemist"], act=(0, "alchemist"), gathered=True, players={0: {"hand": ["manor"], "city": ["framework"]}}

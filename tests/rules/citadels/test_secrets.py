@@ -20,7 +20,7 @@ def test_ci_23_01_what_is_open_to_all() -> None:
     )  # fmt: skip
     view = t.view(None)
     assert view["players"][0] == {
-        "gold": 3, "cards": 1, "hand": None, "known": [], "spied": None, "city": ["fine_tavern", "museum"],
+        "gold": 3, "cards": 1, "hand": None, "known": [], "spied": [], "city": ["fine_tavern", "museum"],
     }  # fmt: skip
     assert (view["crown"], view["tax"], view["deck"]["museum"]) == (3, 2, [None])
     assert view["characters"]["revealed"] == {"magistrate": 1, "architect": 0}

@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from fondaco.core.chance import Loaded
+from fondaco.games.citadels.components import FOUR
 from fondaco.games.citadels.draft import Theater
 from fondaco.games.citadels.game import GAME
+from fondaco.games.citadels.whereabouts import see_in_slot
 from tests.rules.citadels.table import Table, table
 
 
@@ -157,6 +159,23 @@ def test_ci_17_40_with_two_characters_he_chooses_his_card_and_gets_one_at_random
     assert t.why("hand_over thief") == ("CI-17.40", "not-your-character")
     t.do("hand_over king")
     assert (t.holders()["king"], t.holders()["bishop"], t.holders()["thief"]) == (1, 0, 1)
+    t = table(
+        2, hold={0: ["king", "warlord"], 1: ["thief", "bishop"]}, ask=[Theater(0)], call=1, chance=[0],
+        players={0: {"city": ["theater"]}},
+    ).do("theater 1", "hand_over warlord")  # fmt: skip
+    assert (t.holders()["warlord"], t.holders()["bishop"], t.holders()["thief"]) == (1, 1, 0)
+
+
+def test_ci_23_09_who_knew_where_a_character_was_follows_it_through_the_theater() -> None:
+    t = table(
+        hold={0: "king", 1: "thief", 2: "bishop", 3: "warlord"}, ask=[Theater(0)], call=1,
+        players={0: {"city": ["theater"]}},
+    )  # fmt: skip
+    s = t.state
+    see_in_slot(s.draft.may[2], s.rules.ranks, FOUR, s.draft.at[FOUR])  # he was passed the cards before and after
+    t.do("theater 3")
+    assert {twin.holders()["king"] for twin in t.twins(2, 20)} == {3}
+    assert 0 in {twin.holders()["warlord"] for twin in t.twins(2, 60)}
 
 
 def test_ci_5_01_two_characters_and_two_turns_each() -> None:
@@ -241,7 +260,7 @@ def test_ci_5_10_what_lasts_for_the_round_outlasts_the_turn() -> None:
     )
     t.do("gather gold", "end", "gather gold", "end")
     assert (t.seat, t.state.tokens.protected) == (1, 0)
-    assert t.why("march 0") == ("CI-14.02", "nothing-to-take")
+    assert t.why("march 0") == ("CI-11.02", "bishop-protects")
 
 
 def test_ci_5_11_he_may_name_his_own_other_character() -> None:

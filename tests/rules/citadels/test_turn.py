@@ -1,9 +1,11 @@
 """CI-6, CI-16, CI-18, CI-19, CI-21: turns, building, abilities in general, the end of the round and of the game."""
 
+from typing import Any
+
 from fondaco.games.citadels.components import CHARACTER, RANK_OF
 from fondaco.games.citadels.game import GAME
 from fondaco.games.citadels.rules import PRESETS
-from tests.rules.citadels.table import table, threats, warrants
+from tests.rules.citadels.table import Table, table, threats, warrants
 
 FOUR = {0: "assassin", 1: "king", 2: "merchant", 3: "warlord"}
 
@@ -213,10 +215,83 @@ def test_ci_6_24_named_targets_are_announced_to_all() -> None:
     assert t.view(None)["tokens"]["killed"] == "king"
 
 
-def test_ci_6_26_pure_gains_are_not_asked_for() -> None:
-    t = table(act=(0, "king"), players={0: {"city": ["gold_mine", "poor_house", "park"]}}).do("gather gold")
+def gaining(*city: str, seats: int = 4, name: str = "king", **more: Any) -> Table:
+    """Seat 0 acts with these districts."""
+    return table(seats, act=(0, name), players={0: {"city": list(city), **more.pop("own", {})}}, **more)
+
+
+def test_ci_6_25_ci_6_26_pure_gains_can_be_declined() -> None:
+    assert gaining("gold_mine").do("gather gold", "pass").gold(0) == 2
+    assert gaining("gold_mine").do("gather gold", "accept").gold(0) == 3
+    t = gaining("observatory", deck=["manor", "tavern", "docks"]).do("gather cards", "pass")
+    assert t.choices() == ["keep manor", "keep tavern"]
+    t = gaining("library", deck=["manor", "tavern"]).do("gather cards")
+    assert t.choices() == ["keep manor", "keep tavern", "accept"]
+    assert t.do("keep tavern").hand(0) == ["tavern"]
+    assert gaining("park").do("gather gold", "end", "pass").hand(0) == []
+    assert gaining("poor_house", gathered=True).do("end", "pass").gold(0) == 0
+    t = gaining(name="alchemist", cast=["alchemist"], gathered=True, own={"gold": 4, "hand": ["castle"]})
+    assert t.do("build castle", "end", "pass").gold(0) == 0
+
+
+def test_ci_6_26_with_library_and_observatory_one_card_more_can_be_declined() -> None:
+    options = {"library_keeps": "one_more"}
+    t = gaining("library", "observatory", deck=["manor", "tavern", "docks"], options=options)
+    t.do("gather cards", "accept", "pass")
+    assert (t.asks, t.choices()) == ("KeepDrawn", ["keep manor", "keep tavern", "keep docks"])
+
+
+def test_ci_6_26_nearly_everybody_takes_a_pure_gain() -> None:
+    for t in (
+        gaining("gold_mine").do("gather gold"),
+        gaining("observatory").do("gather cards"),
+        gaining("library").do("gather cards"),
+        gaining("park").do("gather gold", "end"),
+        gaining("poor_house", gathered=True).do("end"),
+    ):
+        assert t.obvious() == "accept", t.asks
+
+
+def test_ci_6_26_a_gain_is_not_obvious_where_it_may_feed_a_thief() -> None:
+    robbed: dict[str, Any] = {"robbed": "warlord", "thief": 1}
+    both: Any = {0: ["king", "warlord"], 1: ["assassin", "thief"]}
+    t = gaining("poor_house", seats=2, gathered=True, hold=both, tokens=robbed).do("end")
+    assert (t.asks, t.obvious()) == ("UseDistrict", None)
+    t.do("pass", "gather gold")  # the Warlord's turn: there was nothing to rob
+    assert (t.gold(0), t.gold(1)) == (2, 0)
+    # Whether he has the robbed character himself must not show: with two characters each it is asked of everybody.
+    t = gaining("poor_house", seats=2, gathered=True, hold={0: ["king", "bishop"]}, tokens=robbed).do("end")
+    assert (t.asks, t.obvious()) == ("UseDistrict", None)
+    t = gaining("poor_house", gathered=True, tokens=robbed).do("end")  # his only character is revealed
+    assert t.obvious() == "accept"
+    threat = {"laces": ["king", "warlord"], "threats": ["king", "warlord"], "flowered": "king", "blackmailer": 1}
+    t = table(
+        cast=["blackmailer"], hold={0: "king"}, call=4, players={0: {"city": ["gold_mine"]}}, tokens=threat,
+        revealed={"blackmailer": 1},
+    )  # fmt: skip
+    t.do("gather gold")
+    assert (t.asks, t.obvious()) == ("UseDistrict", None)
+
+
+def test_ci_6_26_a_gain_is_not_obvious_where_it_empties_the_deck_or_ends_the_game() -> None:
+    assert gaining("park", only_deck=["manor", "tavern"]).do("gather gold", "end").obvious() is None
+    assert gaining("library", only_deck=["manor", "tavern"]).do("gather cards").obvious() is None
+    assert gaining("observatory", only_deck=["manor", "tavern", "docks"]).do("gather cards").obvious() is None
+    t = gaining("poor_house", name="warlord", gathered=True, completed=[1]).do("end")
+    assert (t.asks, t.obvious()) == ("UseDistrict", None)
+    assert t.do("accept").over
+
+
+def test_ci_6_26_other_setting_pure_gains_are_not_asked_for() -> None:
+    options = {"auto_pure_gains": True}
+    t = gaining("gold_mine", "poor_house", "park", options=options).do("gather gold")
     assert t.gold(0) == 3
     assert t.do("end").hand(0) != []
+    t = gaining("library", "observatory", deck=["manor", "tavern", "docks"], options=options).do("gather cards")
+    assert t.hand(0) == ["manor", "tavern", "docks"]
+    own = {"gold": 4, "hand": ["castle"]}
+    t = gaining("poor_house", name="alchemist", cast=["alchemist"], gathered=True, own=own, options=options)
+    assert t.do("build castle", "end").gold(0) == 0 + 1 + 4
 
 
 def test_ci_6_27_once_per_turn_effects_in_the_owners_turn_only() -> None:
@@ -239,7 +314,10 @@ def test_ci_6_29_ci_e11_poor_house_before_the_alchemists_refund() -> None:
         players={0: {"gold": 4, "hand": ["castle"], "city": ["poor_house"]}},
     )
     t.do("build castle", "end")
-    assert t.gold(0) == 0 + 1 + 4
+    assert t.view(0)["prompt"] == {"ask": "UseDistrict", "seat": "seat:0", "district": "district:poor_house"}
+    t.do("accept")
+    assert (t.asks, t.gold(0)) == ("Refund", 1)
+    assert t.do("accept").gold(0) == 0 + 1 + 4
 
 
 def test_ci_16_01_the_monument_counts_two_toward_completion_only() -> None:
@@ -311,7 +389,7 @@ def test_ci_19_03_the_end_is_not_undone() -> None:
 def test_ci_19_04_a_completed_city_is_protected_as_long_as_it_is_complete() -> None:
     city = ["manor", "castle", "palace", "temple", "church", "monastery", "tavern"]
     t = table(act=(1, "warlord"), gathered=True, completed=[0], players={0: {"city": city}, 1: {"gold": 9}})
-    assert t.why("march 0") == ("CI-14.02", "nothing-to-take")
+    assert t.why("march 0") == ("CI-14.04", "city-completed")
     t = table(act=(1, "warlord"), gathered=True, completed=[0], players={0: {"city": city[1:]}, 1: {"gold": 9}})
     assert t.why("march 0") is None
 

@@ -29,7 +29,7 @@ def test_ci_17_01_the_armory_is_given_up_to_destroy_a_district() -> None:
 
 def test_ci_17_02_not_in_a_completed_city() -> None:
     t = owner(["armory"], others={1: {"city": SEVEN}}, completed=[1])
-    assert t.why("armory 1") == ("CI-17.01", "nothing-to-destroy")
+    assert t.why("armory 1") == ("CI-17.02", "city-completed")
 
 
 def test_ci_17_03_the_armory_is_stopped_by_nothing_that_stops_rank_8() -> None:
@@ -45,18 +45,18 @@ def test_ci_17_03_the_armory_is_stopped_by_nothing_that_stops_rank_8() -> None:
     assert t.why("destroy tavern") == ("CI-17.03", "too-little-gold")
 
 
-def test_ci_17_04_ci_17_44_the_armory_may_be_given_up_in_a_completed_city() -> None:
+def test_ci_17_04_nothing_is_destroyed_in_a_completed_city_not_even_the_armory() -> None:
     t = owner(["armory", *SEVEN[:6]], others={1: {"city": ["docks"]}}, completed=[0])
+    assert t.why("armory 1") == ("CI-17.02", "city-completed")
+
+
+def test_ci_17_04_other_setting_the_armory_may_be_given_up_in_a_completed_city() -> None:
+    options = {"armory_from_completed_city": True}
+    t = owner(["armory", *SEVEN[:6]], others={1: {"city": ["docks"]}}, completed=[0], options=options)
     assert "armory 0" in t.choices()  # without the Armory the own city is no longer complete
     assert t.do("armory 1", "destroy docks").city(1) == []
-    assert owner(["armory", *SEVEN], completed=[0]).why("armory 0") == ("CI-17.01", "nothing-to-destroy")
-    t = owner(
-        ["armory", *SEVEN[:6]],
-        others={1: {"city": ["docks"]}},
-        completed=[0],
-        options={"armory_from_completed_city": False},
-    )
-    assert t.why("armory 1") == ("CI-17.02", "city-completed")
+    t = owner(["armory", *SEVEN], completed=[0], options=options)
+    assert t.why("armory 0") == ("CI-17.02", "city-completed")
 
 
 def test_ci_17_09_ci_17_10_ci_17_45_the_framework_stands_in_for_the_price() -> None:
@@ -71,7 +71,7 @@ def test_ci_17_09_ci_17_10_ci_17_45_the_framework_stands_in_for_the_price() -> N
 
 
 def test_ci_17_12_the_gold_mine_gives_one_more() -> None:
-    assert owner(["gold_mine"], gathered=False).do("gather gold").gold(0) == 3
+    assert owner(["gold_mine"], gathered=False).do("gather gold", "accept").gold(0) == 3
     assert owner(["gold_mine"], gathered=False, deck=["tavern", "docks"]).do("gather cards", "keep docks").gold(0) == 0
 
 
@@ -86,11 +86,11 @@ def test_ci_17_21_the_laboratory_turns_a_card_into_two_gold() -> None:
 
 def test_ci_17_22_the_library_keeps_all_cards() -> None:
     deck = ["tavern", "docks", "manor"]
-    assert owner(["library"], gathered=False, deck=deck).do("gather cards").hand(0) == ["tavern", "docks"]
-    t = owner(["library", "observatory"], gathered=False, deck=deck).do("gather cards")
+    assert owner(["library"], gathered=False, deck=deck).do("gather cards", "accept").hand(0) == ["tavern", "docks"]
+    t = owner(["library", "observatory"], gathered=False, deck=deck).do("gather cards", "accept", "accept")
     assert t.hand(0) == ["manor", "tavern", "docks"]
     t = owner(["library", "observatory"], gathered=False, deck=deck, options={"library_keeps": "one_more"}).do(
-        "gather cards"
+        "gather cards", "accept", "accept"
     )
     assert t.choices() == ["put_back manor", "put_back tavern", "put_back docks"]
     t.do("put_back tavern")
@@ -98,7 +98,7 @@ def test_ci_17_22_the_library_keeps_all_cards() -> None:
 
 
 def test_ci_17_30_the_observatory_draws_three() -> None:
-    t = owner(["observatory"], gathered=False, deck=["tavern", "docks", "manor"]).do("gather cards")
+    t = owner(["observatory"], gathered=False, deck=["tavern", "docks", "manor"]).do("gather cards", "accept")
     assert t.choices() == ["keep manor", "keep tavern", "keep docks"]
     t.do("keep tavern")
     assert (t.hand(0), t.bottom[-2:]) == (["tavern"], ["docks", "manor"])
@@ -161,12 +161,12 @@ def test_ci_17_28_the_necropolis_for_a_district_of_the_own_city() -> None:
 
 
 def test_ci_17_31_the_park_fills_an_empty_hand() -> None:
-    assert len(owner(["park"]).do("end").hand(0)) == 2
+    assert len(owner(["park"]).do("end", "accept").hand(0)) == 2
     assert owner(["park"], ["tavern"]).do("end").hand(0) == ["tavern"]
 
 
 def test_ci_17_32_the_poor_house_helps_the_poor() -> None:
-    assert owner(["poor_house"]).do("end").gold(0) == 1
+    assert owner(["poor_house"]).do("end", "accept").gold(0) == 1
     assert owner(["poor_house"], gold=1).do("end").gold(0) == 1
 
 
@@ -213,9 +213,9 @@ def test_ci_17_41_the_thieves_den_may_be_paid_with_cards() -> None:
     assert (t.asks, t.choices()) == ("HowManyCards", ["cards 3", "cards 4"])
     assert t.why("cards 2") == ("CI-17.41", "wrong-number")
     assert t.args("cards 5") == {"price": 6, "gold": 3, "spare": 4}
-    t.do("cards 3", "discard manor", "discard temple", "discard docks")
+    t.do("cards 3", "discard docks", "discard temple", "discard manor")
     assert (t.gold(0), t.hand(0), t.city(0)) == (0, ["tavern"], ["thieves_den"])
-    assert t.bottom[-3:] == ["manor", "temple", "docks"]
+    assert sorted(t.bottom[-3:]) == ["docks", "manor", "temple"]
     t = owner(["factory"], hand, 9).do("build thieves_den")
     assert t.choices() == ["pay gold", "pay thieves_den"]
     assert t.do("pay thieves_den").choices() == ["cards 1", "cards 2", "cards 3", "cards 4"]

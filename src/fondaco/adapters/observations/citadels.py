@@ -9,11 +9,13 @@ from fondaco.adapters.observations.sheet import AROUND, Sheet
 from fondaco.core.domains import Domain
 from fondaco.core.masks import ONE
 from fondaco.core.rows import Row, row
-from fondaco.games.citadels.cards import AT_LEAST, SPIED_MASK, deck_size, kind_of, known_kinds, spied_type
+from fondaco.games.citadels.cards import deck_size, kind_of, known_kinds
 from fondaco.games.citadels.components import BUILT, CHARACTER, DISTRICT, RANK, TYPE
+from fondaco.games.citadels.guesses import is_over, knows
 from fondaco.games.citadels.shape import FRAMES
+from fondaco.games.citadels.spied import counts_of, or_more, told_cards, told_type
 from fondaco.games.citadels.state import FACE_UP, NONE, PASSING, Citadels
-from fondaco.games.citadels.view import is_over, knows, knows_flowered, knows_signed, picking
+from fondaco.games.citadels.view import knows_flowered, knows_signed, picking
 from fondaco.games.citadels.whereabouts import holder, owner_of
 
 SLOT: Final = Domain("slot", [str(slot) for slot in range(FACE_UP)])
@@ -107,12 +109,19 @@ def tokens(s: Citadels, to: Sheet) -> None:
 def player(s: Citadels, to: Sheet, around: i64) -> None:
     """A stash, a hand as far as the reader knows it, and a city."""
     board = s.players[to.seat_at(around)]
-    spied = board.spied
     to.part(AROUND[around])
     to.number("gold", board.gold, 10)
     to.number("cards", len(board.hand), 10)
     to.bag("hand you know", DISTRICT, board.hand if around == 0 or is_over(s) else known_kinds(board, to.reader), 2)
-    to.one_of("spied type", TYPE, spied_type(spied))
-    to.number("spied cards", 0 if spied < 0 else spied & SPIED_MASK, 10)
-    to.flag("or more", spied >= 0 and spied & AT_LEAST != 0)
+    told: i64 = 0
+    exactly: i64 = 0
+    counted: list[int] = []
+    for spied in counts_of(board, to.reader):
+        bit = ONE << told_type(spied)
+        told |= bit
+        exactly |= 0 if or_more(spied) else bit
+        counted += [int(told_type(spied))] * int(told_cards(spied))
+    to.some_of("spied types", TYPE, told)
+    to.some_of("spied exactly", TYPE, exactly)
+    to.bag("spied cards", TYPE, counted, 10)
     to.bag("city", BUILT, board.city, 1)

@@ -83,6 +83,7 @@ DESTROY: Final = Verb("destroy", "CI-14.03", [BUILT])
 SEIZE: Final = Verb("seize", "CI-14.13", [BUILT])
 WANT: Final = Verb("want", "CI-14.07", [BUILT])
 CEDE: Final = Verb("cede", "CI-14.07", [BUILT])
+ACCEPT: Final = Verb("accept", "CI-6.25", [])
 
 SPACE: Final = Space(
     [
@@ -90,5 +91,6 @@ SPACE: Final = Space(
         BONUS, SAIL, STUDY, MARCH, BEAUTIFY, USE_SMITHY, USE_LABORATORY, USE_MUSEUM, USE_ARMORY, BUILD, END,
         PASS, PICK, ASIDE, USE_THEATER, HAND_OVER, KEEP_CARD, PUT_BACK, BEWITCH, SIGN, CONFISCATE, NAME_TYPE, FLOWER,
         BRIBE, SHOW, DISCARD, STEAL, GIVE, TRIBUTE, PAY, SACRIFICE, PAY_CARDS, BORROW, DESTROY, SEIZE, WANT, CEDE,
+        ACCEPT,
     ]
 )  # fmt: skip

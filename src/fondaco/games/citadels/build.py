@@ -176,7 +176,7 @@ def paid_build(s: Citadels, seat: i64, gold: i64, at_once: bool) -> None:
     turn = current_turn(s)
     asked = may_be_asked(s, turn, kind, at_once)
     built = turn.building(1 if counts(turn, kind, at_once) else 0, gold)
-    amend(s, first_paid_build(s, built, at_once))
+    amend(s, first_paid_build(s, built, at_once, asked))
     if asked:
         s.push(Confiscate(s.magistrate(), seat, kind, gold))
     else:

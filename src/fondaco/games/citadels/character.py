@@ -29,6 +29,10 @@ class Character:
         """Whether he may do it now."""
         raise NotImplementedError
 
+    def suggested(self, s: Any, t: Any, found: list[Action]) -> list[Action]:
+        """Of the choices those that a search should try: all, unless some lead where others do."""
+        return found
+
     def take(self, s: Any, t: Any, a: Action) -> None:
         """He does it."""
         raise NotImplementedError

@@ -20,6 +20,7 @@ from fondaco.games.citadels.build import add_builds, may_build, play_card
 from fondaco.games.citadels.cards import gain_cards
 from fondaco.games.citadels.character import Character
 from fondaco.games.citadels.components import CHARACTER_DATA, TYPE
+from fondaco.games.citadels.effects import end_of_turn
 from fondaco.games.citadels.gather import gather, may_gather
 from fondaco.games.citadels.gold import gain_gold
 from fondaco.games.citadels.payment import ask_payment
@@ -28,7 +29,6 @@ from fondaco.games.citadels.turn import ABILITY, INCOME_TAKEN, Turn
 from fondaco.games.citadels.unique import (
     ON_TURN,
     add_effects,
-    end_of_turn,
     may_use_armory,
     may_use_laboratory,
     may_use_museum,
@@ -78,8 +78,9 @@ class Citizen(Character):
         """CI-6.28: whether all duties are done."""
         return True
 
-    def at_end(self, s: Citadels, t: Turn) -> None:
-        """What he gets at the end of his turn, after the districts (CI-6.29)."""
+    def refund(self, t: Turn) -> i64:
+        """The gold he gets back at the end of his turn, after the districts (CI-6.29)."""
+        return 0
 
     # --- what is everybody's ------------------------------------------------------------------------------------------
 
@@ -125,8 +126,7 @@ class Citizen(Character):
             play_card(s, t, a.x)
             ask_payment(s, t, False)
         elif verb is END:
-            end_of_turn(s, t.seat)
-            self.at_end(s, t)
+            end_of_turn(s, t.seat, self.refund(t))
         elif verb is INCOME:
             s.push(t.using(INCOME_TAKEN))
             self.take_income(s, t.seat)

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
 from fondaco.core.masks import ONE
-from fondaco.games.citadels.cards import KIND_BITS, tuck
+from fondaco.games.citadels.cards import KIND_BITS, kind_of, tuck
 from fondaco.games.citadels.components import BUILT, DISTRICT, MUSEUM, TAX
 from fondaco.games.citadels.gold import gain_gold
+from fondaco.games.citadels.memory import museum_buried, museum_shown
 from fondaco.games.citadels.state import NOBODY, NONE, Citadels
 
 STANDS: Final = Kind("built", [SEAT, DISTRICT])
@@ -53,6 +54,7 @@ def destroy(s: Citadels, owner: i64, built: i64) -> None:
     s.tell(DESTROYED, owner, built)
     kind = built >> 1
     if kind == MUSEUM:
+        museum_buried(s)
         s.deck.bottom += s.deck.museum
         s.deck.museum = []
     if built & 1 == 1 and s.rules.owner_gets_gold_on_district:  # CI-15.07
@@ -65,6 +67,7 @@ def move_district(s: Citadels, giver: i64, receiver: i64, built: i64) -> None:
     s.players[giver].raze_district(built)
     s.players[receiver].raise_district(built)
     if built >> 1 == MUSEUM and s.rules.museum_new_owner_may_look:  # CI-23.11
+        museum_shown(s, receiver, [int(kind_of(card)) for card in s.deck.museum])
         s.deck.museum = [card | ONE << (KIND_BITS + receiver) for card in s.deck.museum]
     s.tell(MOVED, giver, receiver, built)
 

@@ -6,11 +6,14 @@ from fondaco.core.errors import Bad
 from fondaco.core.flow import Frame
 from fondaco.core.masks import ONE
 from fondaco.core.rows import Row
-from fondaco.games.citadels.cards import AT_LEAST, SPIED_MASK, known_kinds, spied_type, witnesses
+from fondaco.games.citadels.cards import known_kinds, witnesses
 from fondaco.games.citadels.characters.rank_3 import BuildOrKeep
 from fondaco.games.citadels.components import CHARACTER, DISTRICTS, MUSEUM, TYPE_OF
-from fondaco.games.citadels.gather import KeepDrawn, PutBack
+from fondaco.games.citadels.drawn import KeepAll, KeepDrawn, PutBack
+from fondaco.games.citadels.guesses import holds_true
+from fondaco.games.citadels.memory import POOL, TABLE
 from fondaco.games.citadels.payment import BorrowGold, GiveForGold, HowManyCards, PayHow, PayWithCards, Sacrifice
+from fondaco.games.citadels.spied import knower_of, or_more, told_cards, told_type
 from fondaco.games.citadels.state import FACE_UP, PASSING, Citadels, Player
 from fondaco.games.citadels.turn import Turn
 from fondaco.games.citadels.view import can_assign
@@ -33,6 +36,7 @@ def check_state(s: Citadels) -> None:
     if s.completed >> s.seats:
         raise Bad("a seat that is not at the table", "state.completed")
     check_hands(s)
+    check_clues(s)
     check_draft(s)
     check_tokens(s)
     check_plan(s)
@@ -49,6 +53,8 @@ def check_hands(s: Citadels) -> None:
                 rest.remove(kind)
         if not agrees(player):
             raise Bad("another number of cards than the Spy's gains have told", f"state.players[{seat}].spied")
+        if any(knower_of(spied) > s.seats or knower_of(spied) == seat for spied in player.spied):
+            raise Bad("a count of nobody else", f"state.players[{seat}].spied")
         if any(code >> 6 >= s.seats or code >> 6 == seat for code in player.known):
             raise Bad("a knower who is not another player", f"state.players[{seat}].known")
         if any(not DISTRICTS[built >> 1].buildable for built in player.city):
@@ -61,12 +67,28 @@ def check_hands(s: Citadels) -> None:
 
 
 def agrees(player: Player) -> bool:
-    """CI-23.14: whether the hand is as the Spy's gains have told."""
-    if player.spied < 0:
-        return True
-    count = sum(1 for kind in player.hand if TYPE_OF[kind] == spied_type(player.spied))
-    told = player.spied & SPIED_MASK
-    return count >= told if player.spied & AT_LEAST else count == told
+    """CI-23.14: whether the hand is as spies' gains have told."""
+    for spied in player.spied:
+        found = sum(1 for kind in player.hand if TYPE_OF[kind] == told_type(spied))
+        if found < told_cards(spied) or (found > told_cards(spied) and not or_more(spied)):
+            return False
+    return True
+
+
+def check_clues(s: Citadels) -> None:
+    """CI-23.15: what somebody has learned is true, and of cards that are not his own."""
+    if len(s.clues) != s.seats:
+        raise Bad("expected clues for each seat", "state.clues")
+    for knower, clues in enumerate(s.clues):
+        others = s.rules.everybody & ~(ONE << knower) | ONE << POOL | ONE << TABLE
+        for i, clue in enumerate(clues):
+            where = f"state.clues[{knower}][{i}]"
+            if clue.places & ~others:
+                raise Bad("a clue is about the hands of others", where)
+            if clue.bottom >> len(s.deck.bottom) or clue.museum >> len(s.deck.museum):
+                raise Bad("there are not so many cards", where)
+            if not holds_true(s, clue):
+                raise Bad("the cards are not there", where)
 
 
 def check_draft(s: Citadels) -> None:
@@ -140,5 +162,5 @@ def check_top(s: Citadels, top: Frame) -> None:
     """The present question fits what lies on the table."""
     if isinstance(top, WITH_SITE) != (s.deck.site >= 0):
         raise Bad("a district is being built exactly while its payment is in question", "state.deck.site")
-    if isinstance(top, (KeepDrawn, PutBack, BuildOrKeep)) and not s.deck.drawn:
+    if isinstance(top, (KeepDrawn, KeepAll, PutBack, BuildOrKeep)) and not s.deck.drawn:
         raise Bad("no card lies on the table", "state.deck.drawn")

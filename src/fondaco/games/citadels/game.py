@@ -20,7 +20,7 @@ from fondaco.games.citadels.setup import set_up
 from fondaco.games.citadels.shape import FRAMES, SHAPE
 from fondaco.games.citadels.state import Citadels
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 RANDOM_SETS: Final = 20
 """In a long run."""
 
@@ -71,6 +71,17 @@ class CitadelsGame(Game):
     def advice(self) -> Advice:
         return CitadelsAdvice(self)
 
+    def upgrade(self, state: Data, rules: int) -> Data:
+        """Version 1 took gains unasked, kept one count of a spy for a hand, and had no clues."""
+        if not isinstance(state, dict) or not isinstance(state.get("rules"), dict):
+            return state  # it is refused for what it lacks
+        players = state.get("players")
+        clues: list[Data] = []
+        if isinstance(players, list):
+            clues = [[] for _ in players]
+            players = [counted_by_all(player, seat, len(players)) for seat, player in enumerate(players)]
+        return {**state, "rules": {**state["rules"], "auto_pure_gains": True}, "players": players, "clues": clues}
+
     def option_sets(self) -> list[dict[str, Data]]:
         """The first game; two presets, one of them with every ruling the other way; a random set."""
         other_way = {option.name: option.values[1] for option in SWITCHES}
@@ -95,6 +106,15 @@ class CitadelsGame(Game):
         check_state(s)
         if self.totals(s) != [int(s.rules.copies[kind]) for kind in range(KINDS)]:
             raise Bad("the district cards do not add up to those of the game (CI-2.06)", "state")
+
+
+def counted_by_all(player: Data, owner: int, seats: int) -> Data:
+    """A player of version 1, the count of a spy given to everybody."""
+    if not isinstance(player, dict):
+        return player
+    spied = player.get("spied")
+    knowers = [knower for knower in range(seats + 1) if knower != owner]
+    return {**player, "spied": [{"knower": k, **spied} for k in knowers] if isinstance(spied, dict) else []}
 
 
 GAME: Final = CitadelsGame()

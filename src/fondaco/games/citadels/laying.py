@@ -1,6 +1,6 @@
-"""Choosing several cards of a hand: one at a time, laid on the table, in the order of the list.
+"""Choosing several cards of a hand: one at a time, in any order, laid face down on the table.
 
-The order makes every set of cards reachable in exactly one way (CI-1.17: it is not a decision).
+What lies there is a set, kept sorted: the order in which it was named leaves no trace.
 """
 
 from typing import Final
@@ -8,18 +8,54 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Ask
 from fondaco.core.objections import Reason, Why
+from fondaco.core.selection import Selection
 from fondaco.games.citadels.actions import DISCARD
-from fondaco.games.citadels.cards import kind_of, leave_secretly, witnessed
+from fondaco.games.citadels.cards import insert, kind_of, leave_secretly, tuck_drawn, witnessed
 from fondaco.games.citadels.components import DISTRICT
+from fondaco.games.citadels.memory import TABLE
 from fondaco.games.citadels.state import Citadels
 
-NOT_HELD: Final = Reason("CI-6.09", "not-in-hand", [DISTRICT])
-IN_ORDER: Final = Reason("CI-1.17", "cards-in-order", [DISTRICT])
-TOO_FEW_LATER: Final = Reason("CI-1.17", "too-few-later", ["cards"])
+NOT_HELD: Final = Reason("CI-6.09", "not-in-hand", [DISTRICT], far=True)
 
 DISCARD_ONLY: Final[list[Verb]] = [DISCARD]
+
+
+class LayCards(Selection):
+    """`left` more cards of the hand are to be laid out."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left: Final[i64] = left
+
+    def verb(self) -> Verb:
+        """What is done with a card."""
+        return DISCARD
+
+    def verbs(self) -> list[Verb]:
+        return DISCARD_ONLY
+
+    def candidates(self, s: Citadels, seat: i64) -> list[Action]:
+        return hand_actions(s, seat, self.verb())
+
+    def allows(self, s: Citadels, seat: i64, a: Action, why: Why) -> bool:
+        return a.x in s.players[seat].hand or why.no(NOT_HELD, a.x)
+
+    def piece(self, a: Action) -> i64:
+        return a.x
+
+    def reached(self, s: Citadels) -> i64:
+        return kind_of(s.deck.drawn[-1]) if s.deck.drawn else -1
+
+    def goes_on(self, s: Citadels) -> bool:
+        return self.left > 0
+
+    def suggestions(self, s: Citadels, seat: i64) -> list[Action]:
+        """In the order of the list, with enough cards after it: so a search meets each set once."""
+        found = self.choices(s, seat)
+        reached = self.reached(s)
+        ahead = [a for a in found if a.x >= reached and cards_from(s, seat, a.x) >= self.left]
+        return ahead if ahead else found
 
 
 def cards_from(s: Citadels, seat: i64, kind: i64) -> i64:
@@ -31,40 +67,16 @@ def cards_from(s: Citadels, seat: i64, kind: i64) -> i64:
     return count
 
 
-def may_lay(s: Citadels, seat: i64, kind: i64, left: i64, why: Why) -> bool:
-    """Whether this card may be the next of `left` cards to be laid out."""
-    if kind not in s.players[seat].hand:
-        return why.no(NOT_HELD, kind)
-    drawn = s.deck.drawn
-    last: i64 = kind_of(drawn[-1]) if drawn else 0
-    if cards_from(s, seat, last) < left:
-        return True  # only where the cards laid before are a guess
-    if kind < last:
-        return why.no(IN_ORDER, last)
-    return cards_from(s, seat, kind) >= left or why.no(TOO_FEW_LATER, left)
-
-
 def lay(s: Citadels, seat: i64, kind: i64, told: i64) -> None:
     """Lay a card on the table; the seats of `told` see it."""
-    leave_secretly(s, seat, kind, told)
-    s.deck.drawn.append(witnessed(kind, told))
+    leave_secretly(s, seat, kind, told, TABLE)
+    insert(s.deck.drawn, int(witnessed(kind, told)))
 
 
-class DiscardCards(Ask):
-    """So many more cards to lay out, one after the other."""
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        super().__init__(seat)
-        self.left: Final[i64] = left
-
-    def verbs(self) -> list[Verb]:
-        return DISCARD_ONLY
-
-    def candidates(self, s: Citadels, seat: i64) -> list[Action]:
-        return hand_actions(s, seat, DISCARD)
-
-    def allows(self, s: Citadels, seat: i64, a: Action, why: Why) -> bool:
-        return may_lay(s, seat, a.x, self.left, why)
+def tuck_laid(s: Citadels, seat: i64) -> None:
+    """CI-1.17: the cards laid out go to the bottom in random order, as nobody chose one."""
+    s.chance.shuffle(s.deck.drawn)
+    tuck_drawn(s, seat)
 
 
 def hand_actions(s: Citadels, seat: i64, verb: Verb) -> list[Action]:

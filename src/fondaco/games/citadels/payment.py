@@ -24,11 +24,11 @@ from fondaco.games.citadels.actions import (
     SACRIFICE,
 )
 from fondaco.games.citadels.build import may_pay_cards, methods, paid_build, price_of, unpaid_build
-from fondaco.games.citadels.cards import GAVE, arrive, kind_of, tuck_drawn
+from fondaco.games.citadels.cards import GAVE, arrive_from_table, clear_table, kind_of
 from fondaco.games.citadels.city import destroy, standing_code
 from fondaco.games.citadels.components import BUILT, FRAMEWORK
 from fondaco.games.citadels.gold import hand_gold, pay_gold
-from fondaco.games.citadels.laying import DiscardCards, hand_actions, lay, may_lay
+from fondaco.games.citadels.laying import LayCards, lay, tuck_laid
 from fondaco.games.citadels.state import Citadels
 from fondaco.games.citadels.turn import ABILITY, Turn, amend, current_turn, turn_below
 
@@ -161,8 +161,8 @@ class HowManyCards(Ask):
         s.push(PayWithCards(seat, a.x, self.at_once))
 
 
-class PayWithCards(DiscardCards):
-    """CI-17.41: one card after the other; then the rest in gold, borrowed if need be (CI-11.11)."""
+class PayWithCards(LayCards):
+    """CI-17.41: the cards; then the rest in gold, borrowed if need be (CI-11.11)."""
 
     def __init__(self, seat: i64, left: i64, at_once: bool) -> None:
         super().__init__(seat, left)
@@ -171,14 +171,14 @@ class PayWithCards(DiscardCards):
     def rule(self) -> str:
         return "CI-17.41"
 
-    def take(self, s: Citadels, seat: i64, a: Action) -> None:
+    def name(self, s: Citadels, seat: i64, a: Action) -> "PayWithCards":
         lay(s, seat, a.x, ONE << seat)
-        if self.left > 1:
-            s.push(PayWithCards(seat, self.left - 1, self.at_once))
-            return
+        return PayWithCards(seat, self.left - 1, self.at_once)
+
+    def finish(self, s: Citadels, seat: i64) -> None:
         player = s.players[seat]
         price = price_of(player, s.deck.site) - len(s.deck.drawn)
-        tuck_drawn(s, seat)
+        tuck_laid(s, seat)
         if price > player.gold:
             s.push(BorrowGold(seat, price - player.gold, self.at_once))
         else:
@@ -216,37 +216,33 @@ class BorrowGold(Ask):
         s.push(GiveForGold(seat, a.x, self.missing, self.at_once))
 
 
-class GiveForGold(Ask):
+class GiveForGold(LayCards):
     """CI-11.08, CI-11.10: a card of the hand for each gold; then all his gold goes for the district."""
 
     def __init__(self, seat: i64, receiver: i64, left: i64, at_once: bool) -> None:
-        super().__init__(seat)
+        super().__init__(seat, left)
         self.receiver: Final[i64] = receiver
-        self.left: Final[i64] = left
         self.at_once: Final[bool] = at_once
 
     def rule(self) -> str:
         return "CI-11.08"
 
+    def verb(self) -> Verb:
+        return GIVE
+
     def verbs(self) -> list[Verb]:
         return GIVE_ONLY
 
-    def candidates(self, s: Citadels, seat: i64) -> list[Action]:
-        return hand_actions(s, seat, GIVE)
-
-    def allows(self, s: Citadels, seat: i64, a: Action, why: Why) -> bool:
-        return may_lay(s, seat, a.x, self.left, why)
-
-    def take(self, s: Citadels, seat: i64, a: Action) -> None:
+    def name(self, s: Citadels, seat: i64, a: Action) -> "GiveForGold":
         both = ONE << seat | ONE << self.receiver
         lay(s, seat, a.x, both)
         s.tell(GAVE, seat, self.receiver, a.x, both)
-        if self.left > 1:
-            s.push(GiveForGold(seat, self.receiver, self.left - 1, self.at_once))
-            return
+        return GiveForGold(seat, self.receiver, self.left - 1, self.at_once)
+
+    def finish(self, s: Citadels, seat: i64) -> None:
         for card in s.deck.drawn:
-            arrive(s, self.receiver, kind_of(card), both)
-        s.deck.drawn = []
+            arrive_from_table(s, self.receiver, kind_of(card), ONE << seat | ONE << self.receiver)
+        clear_table(s)
         gold = s.players[seat].gold
         pay_gold(s, seat, gold)
         paid_build(s, seat, gold, self.at_once)

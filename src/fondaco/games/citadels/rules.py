@@ -94,6 +94,7 @@ class Rules:
         self.may_name_own: Final[bool] = options["may_name_own_other_character"]
         self.confiscate_from_self: Final[bool] = options["confiscate_from_self"]
         self.may_name_faceup: Final[bool] = options["may_name_faceup_discard"]
+        self.gains_taken: Final[bool] = options["auto_pure_gains"]
         self.warrant_on_own_token: Final[bool] = options["warrant_on_own_token"]
         self.wizard_build_confiscable: Final[bool] = options["wizard_build_confiscable"]
         self.first_paid_build_only: Final[bool] = options["first_paid_build_only"]

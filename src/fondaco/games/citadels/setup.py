@@ -17,7 +17,7 @@ def set_up(rules: Rules, chance: Chance) -> Citadels:
     seats: i64 = rules.seats
     crown = first_crown(rules, chance)
     pool = rules.copies[:]
-    players = [Player(START_GOLD, [], [], NONE, []) for _ in range(seats)]  # CI-2.10
+    players = [Player(START_GOLD, [], [], [], []) for _ in range(seats)]  # CI-2.10
     for player in players:  # CI-2.08
         for _ in range(START_HAND):
             insert(player.hand, chance.draw(pool))
@@ -37,6 +37,7 @@ def set_up(rules: Rules, chance: Chance) -> Citadels:
         completed=0,
         first_completed=NOBODY,
         picked=zeros(seats),
+        clues=[[] for _ in range(seats)],
     )
 
 

@@ -23,16 +23,7 @@ from fondaco.core.domains import MOST_SEATS, Data, Domain
 from fondaco.core.errors import Bad
 from fondaco.core.rows import Row, row
 from fondaco.games.citadels.actions import SPACE
-from fondaco.games.citadels.cards import (
-    AT_LEAST,
-    KIND_BITS,
-    SPIED_BITS,
-    SPIED_MASK,
-    kind_of,
-    spied_type,
-    witnessed,
-    witnesses,
-)
+from fondaco.games.citadels.cards import KIND_BITS, kind_of, witnessed, witnesses
 from fondaco.games.citadels.characters.rank_1 import Bewitch, PlaceWarrant, SignWarrant
 from fondaco.games.citadels.characters.rank_2 import (
     ChooseFlowered,
@@ -67,11 +58,15 @@ from fondaco.games.citadels.draft import (
     TakeFaceDown,
     Theater,
 )
-from fondaco.games.citadels.gather import Gather, KeepDrawn, PutBack
+from fondaco.games.citadels.drawn import KeepAll, KeepDrawn, PutBack
+from fondaco.games.citadels.effects import Refund, UseDistrict
+from fondaco.games.citadels.gather import Gather
+from fondaco.games.citadels.memory import MOST_CLUES, POOL, TABLE
 from fondaco.games.citadels.payment import BorrowGold, GiveForGold, HowManyCards, PayHow, PayWithCards, Sacrifice
 from fondaco.games.citadels.plans import RulesShape
 from fondaco.games.citadels.round import Call, EndOfRound, NextRound, StartRound
-from fondaco.games.citadels.state import FACE_UP, Citadels, Deck, Draft, Player, Tokens
+from fondaco.games.citadels.spied import knower_of, or_more, telling, told_cards, told_type
+from fondaco.games.citadels.state import FACE_UP, Citadels, Clue, Deck, Draft, Player, Tokens
 from fondaco.games.citadels.turn import USED, Turn
 from fondaco.games.citadels.unique import Shoot
 from fondaco.games.citadels.warrant import Confiscate
@@ -129,24 +124,53 @@ class Known(Shape):
         return sorted(known)
 
 
-class Spied(Shape):
-    """What a spy's gains have told of a hand: `{"type": "noble", "cards": 2, "or_more": false}`, or null."""
+class Counted(Shape):
+    """What spies' gains have told somebody of a hand: `[{"type": "noble", "cards": 2, "or_more": false}]`."""
 
     def write(self, value: Any) -> Data:
-        if value < 0:
-            return None
-        more = value & int(AT_LEAST) != 0
-        return {"type": TYPE.items[spied_type(value)], "cards": value & int(SPIED_MASK), "or_more": more}
+        return [
+            {"type": TYPE.items[told_type(spied)], "cards": told_cards(spied), "or_more": or_more(spied)}
+            for spied in value
+        ]
+
+
+class Spied(Counted):
+    """The same with whose count it is: `"knower": 1`, or the number of seats for what everybody knows."""
+
+    def write(self, value: Any) -> Data:
+        counts: list[dict[str, Data]] = super().write(value)
+        return [{"knower": knower_of(spied), **entry} for spied, entry in zip(value, counts, strict=True)]
 
     def read(self, data: Data, where: str) -> Any:
-        if data is None:
-            return -1
-        if not isinstance(data, dict) or set(data) != {"type", "cards", "or_more"}:
-            raise Bad("a type, a number of cards and whether there may be more are wanted", where)
-        cards: int = Int(0, DECK_SIZE).read(data["cards"], f"{where}.cards")
-        type_: int = Item(TYPE).read(data["type"], f"{where}.type")
-        more: bool = Flag().read(data["or_more"], f"{where}.or_more")
-        return type_ << int(SPIED_BITS) | cards | (int(AT_LEAST) if more else 0)
+        if not isinstance(data, list) or len(data) > len(TYPE) * (MOST_SEATS + 1):
+            raise Bad("expected a list", where)
+        found: set[int] = set()
+        pairs: set[tuple[int, int]] = set()
+        for i, entry in enumerate(data):
+            if not isinstance(entry, dict) or set(entry) != {"knower", "type", "cards", "or_more"}:
+                raise Bad("expected a knower, a type, a number of cards and whether there may be more", f"{where}[{i}]")
+            knower: int = Int(0, MOST_SEATS).read(entry["knower"], f"{where}[{i}].knower")
+            cards: int = Int(0, DECK_SIZE).read(entry["cards"], f"{where}[{i}].cards")
+            type_: int = Item(TYPE).read(entry["type"], f"{where}[{i}].type")
+            more: bool = Flag().read(entry["or_more"], f"{where}[{i}].or_more")
+            if (knower, type_) in pairs:
+                raise Bad("expected each type once", f"{where}[{i}]")
+            pairs.add((knower, type_))
+            found.add(telling(knower, type_, cards, more))
+        return sorted(found)
+
+
+class Places(Shape):
+    """A mask of numbered places as their numbers: `[0, 2]`."""
+
+    def write(self, value: Any) -> Data:
+        return [place for place in range(DECK_SIZE) if value >> place & 1]
+
+    def read(self, data: Data, where: str) -> Any:
+        mask = 0
+        for place in List(Int(0, DECK_SIZE - 1), DECK_SIZE).read(data, where):
+            mask |= 1 << place
+        return mask
 
 
 class Sorted(List):
@@ -173,7 +197,7 @@ FRAMES: Final = Frames(
         HandOver, Call, EndOfRound, NextRound, QueensGold, Turn, Gather, KeepDrawn, PutBack, PayHow, Sacrifice,
         HowManyCards, PayWithCards, BorrowGold, GiveForGold, Confiscate, Shoot, Bewitch, PlaceWarrant, SignWarrant,
         NameType, PlaceThreat, ChooseFlowered, ResolveThreat, Threatened, ShowLace, Redraw, StealCard, BuildOrKeep,
-        GiveBack, Tribute, Advise, KeepStudied, Raze, Want, Cede, Seize,
+        GiveBack, Tribute, Advise, KeepStudied, Raze, Want, Cede, Seize, KeepAll, UseDistrict, Refund,
     ],
     {
         "seat": SEAT_INDEX,
@@ -250,6 +274,21 @@ TOKENS: Final = Obj(
     },
 )
 
+PLACE_OF_CARDS: Final = Domain("place of cards", [*[f"hand_{n}" for n in range(MOST_SEATS)], "pool", "table"])
+"""Where cards of a clue may be, besides numbered places of the deck and the Museum."""
+assert [PLACE_OF_CARDS.index("pool"), PLACE_OF_CARDS.index("table")] == [POOL, TABLE]
+
+CLUE: Final = Obj(
+    Clue,
+    {
+        "places": Items(PLACE_OF_CARDS),
+        "bottom": Places(),
+        "museum": Places(),
+        "kinds": HAND,
+        "missing": Int(0, DECK_SIZE),
+    },
+)
+
 SHAPE: Final = Table(
     Citadels,
     {
@@ -264,5 +303,6 @@ SHAPE: Final = Table(
         "completed": MASK_OF_SEATS,
         "first_completed": SomeSeat(),
         "picked": BySeat(),
+        "clues": List(List(CLUE, MOST_CLUES), MOST_SEATS),
     },
 )

@@ -24,14 +24,14 @@ PASSING: Final[i64] = 10
 class Player:
     """A stash, a hand and a city (CI-5.07)."""
 
-    def __init__(self, gold: i64, hand: list[int], known: list[int], spied: i64, city: list[int]) -> None:
+    def __init__(self, gold: i64, hand: list[int], known: list[int], spied: list[int], city: list[int]) -> None:
         self.gold: i64 = gold
         self.hand: list[int] = hand
         """Kinds of districts, sorted."""
         self.known: list[int] = known
         """What others know to be in this hand: seat * 64 + kind, sorted. At least so many cards; see `cards.py`."""
-        self.spied: i64 = spied
-        """What a spy's gains have told about this hand: type * 256 + cards, see `cards.py`; -1: nothing."""
+        self.spied: list[int] = spied
+        """What the gains of spies have told about this hand, see `spied.py`; sorted."""
         self.city: Final = city
         """What stands there: kind * 2, and 1 more if beautified; sorted."""
         standing: i64 = 0
@@ -42,7 +42,7 @@ class Player:
 
     def copy(self) -> "Player":
         """An independent player."""
-        return Player(self.gold, self.hand[:], self.known[:], self.spied, self.city[:])
+        return Player(self.gold, self.hand[:], self.known[:], self.spied[:], self.city[:])
 
     def has(self, kind: i64) -> bool:
         """Whether such a district stands in the city."""
@@ -106,6 +106,22 @@ class Deck:
     def copy(self) -> "Deck":
         """An independent deck."""
         return Deck(self.pool[:], self.bottom[:], self.drawn[:], self.museum[:], self.site)
+
+
+class Clue:
+    """What a seat has learned of cards that it cannot place one by one: all these kinds, but for `missing` of them at
+    most, are among the cards of these places. See `memory.py`."""
+
+    def __init__(self, places: i64, bottom: int, museum: int, kinds: list[int], missing: i64) -> None:
+        self.places: Final[i64] = places
+        """Hands of others, the pool and the table, as a mask."""
+        self.bottom: Final[int] = bottom
+        """Places in the lower part of the deck, as a mask of their numbers."""
+        self.museum: Final[int] = museum
+        """Places under the Museum, as a mask of their numbers."""
+        self.kinds: Final = kinds
+        """Sorted."""
+        self.missing: Final[i64] = missing
 
 
 class Draft:
@@ -215,6 +231,7 @@ class Citadels(State):
         completed: i64,
         first_completed: i64,
         picked: Row,
+        clues: list[list[Clue]],
     ) -> None:
         super().__init__(seats, chance, stack, answers, asked)
         self.rules: Final = rules
@@ -230,6 +247,17 @@ class Citadels(State):
         self.first_completed: i64 = first_completed
         self.picked: Final = picked
         """How often chance has picked a card out of a hand for or from each seat: it tells both something."""
+        self.clues: Final = clues
+        """What each seat knows besides single cards. Clues are values and their lists are never changed: copies share
+        them."""
+        self.watched = True
+        """Whether anybody may look at the game: in a playout or a search nobody remembers anything."""
+
+    def unwatch(self) -> None:
+        self.watched = False
+        for seat in range(self.seats):
+            self.clues[seat] = []
+            self.players[seat].spied = []
 
     def end_rule(self) -> str:
         return "CI-19.02"
@@ -252,8 +280,10 @@ class Citadels(State):
             self.completed,
             self.first_completed,
             self.picked[:],
+            self.clues[:],
         )
         twin.brisk = self.brisk
+        twin.watched = self.watched
         return twin
 
     def complete(self, seat: i64) -> bool:

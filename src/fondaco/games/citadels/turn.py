@@ -49,6 +49,9 @@ class Turn(Ask):
         who = s.rules.who[self.character]
         return [a for a in who.candidates(s, self) if who.allows(s, self, a, QUIET)]
 
+    def suggestions(self, s: Citadels, seat: i64) -> list[Action]:
+        return s.rules.who[self.character].suggested(s, self, self.choices(s, seat))
+
     def allows(self, s: Citadels, seat: i64, a: Action, why: Why) -> bool:
         return s.rules.who[self.character].allows(s, self, a, why)
 

@@ -1,6 +1,7 @@
-"""CI-17: the unique districts that are used in the owner's turn or work at its end.
+"""CI-17: the unique districts that are used in the owner's turn.
 
-Those that act elsewhere are where they act: in gathering, building, payment, rank 8, the selection and scoring.
+Those that act elsewhere are where they act: in gathering and at the end of a turn (`effects.py`), building, payment,
+rank 8, the selection and scoring.
 """
 
 from typing import Final
@@ -11,9 +12,9 @@ from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.flow import Ask
 from fondaco.core.masks import ONE
-from fondaco.core.objections import QUIET, Reason, Why
+from fondaco.core.objections import Reason, Why
 from fondaco.games.citadels.actions import DESTROY, USE_ARMORY, USE_LABORATORY, USE_MUSEUM, USE_SMITHY
-from fondaco.games.citadels.cards import TUCKED, discard, gain_cards, leave_secretly, witnessed
+from fondaco.games.citadels.cards import discard, gain_cards, put_under_museum
 from fondaco.games.citadels.city import destroy, standing_code
 from fondaco.games.citadels.components import (
     ARMORY,
@@ -24,10 +25,6 @@ from fondaco.games.citadels.components import (
     LABORATORY,
     LABORATORY_GOLD,
     MUSEUM,
-    PARK,
-    PARK_CARDS,
-    POOR_HOUSE,
-    POOR_HOUSE_GOLD,
     SMITHY,
     SMITHY_CARDS,
     SMITHY_GOLD,
@@ -39,8 +36,8 @@ from fondaco.games.citadels.payment import city_actions
 from fondaco.games.citadels.state import Citadels
 from fondaco.games.citadels.turn import AT_LABORATORY, AT_MUSEUM, AT_SMITHY, Turn
 
-NO_SUCH_DISTRICT: Final = Reason("CI-16.02", "no-such-district", [DISTRICT])
-USED_ALREADY: Final = Reason("CI-6.27", "used-already", [DISTRICT])
+NO_SUCH_DISTRICT: Final = Reason("CI-16.02", "no-such-district", [DISTRICT], far=True)
+USED_ALREADY: Final = Reason("CI-6.27", "used-already", [DISTRICT], far=True)
 TOO_LITTLE_GOLD: Final = Reason("CI-17.36", "too-little-gold", ["price", "gold"])
 NO_SUCH_SEAT: Final = Reason("CI-6.22", "no-such-player", [SEAT])
 NOTHING_THERE: Final = Reason("CI-17.01", "nothing-to-destroy", [SEAT])
@@ -80,11 +77,9 @@ def may_use_museum(s: Citadels, t: Turn, kind: i64, why: Why) -> bool:
 
 
 def use_museum(s: Citadels, t: Turn, kind: i64) -> None:
-    """CI-17.26, CI-23.11: known only to him who puts it there."""
+    """CI-17.26"""
     s.push(t.using(AT_MUSEUM))
-    leave_secretly(s, t.seat, kind, 0)
-    s.deck.museum.append(witnessed(kind, ONE << t.seat))
-    s.tell(TUCKED, t.seat, kind, 0, ONE << t.seat)
+    put_under_museum(s, t.seat, kind)
 
 
 def may_use_smithy(s: Citadels, t: Turn, why: Why) -> bool:
@@ -111,10 +106,14 @@ def may_use_armory(s: Citadels, t: Turn, city: i64, why: Why) -> bool:
         return why.no(NO_SUCH_SEAT, city)
     if s.complete(t.seat) and not s.rules.armory_from_completed_city:
         return why.no(CITY_COMPLETE, t.seat)
+    why.no(NOTHING_THERE, city)
+    leaving: i64 = 1 if city == t.seat else 0
     for built in s.players[city].city:
-        if may_be_shot(s, t.seat, city, built, 1 if city == t.seat else 0, QUIET):
+        if built >> 1 == ARMORY and leaving == 1:
+            continue
+        if may_be_shot(s, t.seat, city, built, leaving, why):  # or else it says why not
             return True
-    return why.no(NOTHING_THERE, city)
+    return False
 
 
 def may_be_shot(s: Citadels, seat: i64, city: i64, built: i64, leaving: i64, why: Why) -> bool:
@@ -170,7 +169,7 @@ class Shoot(Ask):
         destroy(s, self.city, a.x)
 
 
-# --- the menu and the end of the turn ---------------------------------------------------------------------------------
+# --- the menu ---------------------------------------------------------------------------------------------------------
 
 ON_TURN: Final[list[Verb]] = [USE_SMITHY, USE_LABORATORY, USE_MUSEUM, USE_ARMORY]
 WITH_EFFECT: Final[i64] = ONE << SMITHY | ONE << LABORATORY | ONE << MUSEUM | ONE << ARMORY
@@ -189,12 +188,3 @@ def add_effects(s: Citadels, t: Turn, found: list[Action]) -> None:
         found += hand_actions(s, t.seat, USE_MUSEUM)
     if player.has(ARMORY):
         found += USE_ARMORY.table[: s.seats]
-
-
-def end_of_turn(s: Citadels, seat: i64) -> None:
-    """CI-17.31, CI-17.32: Poor House and Park, each if its condition holds now."""
-    player = s.players[seat]
-    if player.has(POOR_HOUSE) and player.gold == 0:
-        gain_gold(s, seat, POOR_HOUSE_GOLD)
-    if player.has(PARK) and not player.hand:
-        gain_cards(s, seat, PARK_CARDS)

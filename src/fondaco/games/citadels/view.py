@@ -12,31 +12,21 @@ from fondaco.core.chance import Chance, seeded
 from fondaco.core.domains import Data
 from fondaco.core.masks import ONE, ones
 from fondaco.core.rows import Row
-from fondaco.games.citadels.cards import (
-    AT_LEAST,
-    KIND_BITS,
-    SPIED_MASK,
-    deck_size,
-    kind_of,
-    known_kinds,
-    spied_type,
-    witnessed,
-    witnesses,
-)
-from fondaco.games.citadels.characters.rank_1 import PlaceWarrant
-from fondaco.games.citadels.characters.rank_2 import PlaceThreat
+from fondaco.games.citadels.cards import KIND_BITS, deck_size, kind_of, known_kinds
 from fondaco.games.citadels.characters.rank_3 import GiveBack, StealCard
-from fondaco.games.citadels.components import CHARACTER, DISTRICT, KINDS, TYPE, TYPE_OF, TYPES
+from fondaco.games.citadels.components import CHARACTER, DISTRICT, TYPE, TYPES
 from fondaco.games.citadels.draft import PickCharacter, SetAside
+from fondaco.games.citadels.guesses import deal_districts, is_over, knows, unseen_kinds
 from fondaco.games.citadels.payment import GiveForGold
 from fondaco.games.citadels.scoring import scores
-from fondaco.games.citadels.shape import CITY, HAND, SHAPE, TOKENS, Spied
-from fondaco.games.citadels.state import FACE_UP, NOBODY, PASSING, Citadels, Player
+from fondaco.games.citadels.shape import CITY, CLUE, HAND, SHAPE, TOKENS, Counted
+from fondaco.games.citadels.spied import counts_of, or_more, told_type
+from fondaco.games.citadels.state import FACE_UP, NOBODY, PASSING, Citadels
 from fondaco.games.citadels.whereabouts import filled, holder, owner_of, see_in_slot, see_passed
 
 OPEN: Final = ["rules", "crown", "tax", "first_completed", "completed"]
 """CI-23.01"""
-SPIED: Final = Spied()
+COUNTS: Final = Counted()
 
 
 # --- what a seat sees -------------------------------------------------------------------------------------------------
@@ -49,13 +39,9 @@ def look(s: Citadels, seat: int) -> dict[str, Data]:
     view["deck"] = look_at_deck(s, seat)
     view["characters"] = look_at_characters(s, seat)
     view["tokens"] = look_at_tokens(s, seat)
+    view["clues"] = [CLUE.write(clue) for clue in s.clues[seat]] if seat >= 0 else []
     view["scores"] = scores(s) if is_over(s) else None
     return view
-
-
-def is_over(s: Citadels) -> bool:
-    """CI-23.13: at the end hands are laid open; some districts score for them."""
-    return len(s.stack) == 0
 
 
 def look_at_player(s: Citadels, seat: i64, other: i64) -> Data:
@@ -67,7 +53,7 @@ def look_at_player(s: Citadels, seat: i64, other: i64) -> Data:
         "cards": len(player.hand),
         "hand": HAND.write(player.hand) if shown else None,
         "known": HAND.write(player.hand if shown else known_kinds(player, seat)),
-        "spied": SPIED.write(player.spied),
+        "spied": COUNTS.write(counts_of(player, seat if seat >= 0 else s.seats)),
         "city": CITY.write(player.city),
     }
 
@@ -75,11 +61,6 @@ def look_at_player(s: Citadels, seat: i64, other: i64) -> Data:
 def look_at_cards(cards: list[int], seat: i64) -> Data:
     """CI-23.05, CI-23.06, CI-23.11: cards lying face down, as far as the seat has seen them."""
     return [DISTRICT.items[kind_of(card)] if knows(card, seat) else None for card in cards]
-
-
-def knows(card: i64, seat: i64) -> bool:
-    """Whether the seat has seen this card."""
-    return seat >= 0 and witnesses(card) >> seat & 1 == 1
 
 
 def look_at_deck(s: Citadels, seat: i64) -> Data:
@@ -164,35 +145,17 @@ def unknown(s: Citadels, seat: int) -> list[str]:
     return things + unspied(s, seat) + gifts(s, seat)
 
 
-def unseen_kinds(s: Citadels, seat: i64) -> list[int]:
-    """The kinds, sorted, of all district cards that this seat cannot place."""
-    kinds = [kind for kind in range(KINDS) for _ in range(s.deck.pool[kind])]
-    for pile in (s.deck.bottom, s.deck.drawn, s.deck.museum):
-        kinds += [kind_of(card) for card in pile if not knows(card, seat)]
-    for other, player in enumerate(s.players):
-        if other != seat and not is_over(s):
-            kinds += unseen_in_hand(player, seat)
-    return sorted(kinds)
-
-
-def unseen_in_hand(player: Player, seat: i64) -> list[int]:
-    """The cards of a hand that a seat does not know."""
-    rest = player.hand[:]
-    for kind in known_kinds(player, seat):
-        rest.remove(kind)
-    return rest
-
-
 def unspied(s: Citadels, seat: i64) -> list[str]:
     """CI-23.14, with a Spy in the game: how many cards of each type a hand has, which his gains will tell."""
     things: list[str] = []
     if s.rules.spied:
         for other, player in enumerate(s.players):
             if other != seat and player.hand:
-                told = spied_type(player.spied)
-                things += [f"{TYPE.items[t]} cards of {other}" for t in range(TYPES) if t != told]
-                if told >= 0 and player.spied & AT_LEAST:
-                    things.append(f"more {TYPE.items[told]} cards of {other}")
+                counts = counts_of(player, seat)
+                told = [int(told_type(spied)) for spied in counts]
+                exactly = [int(told_type(spied)) for spied in counts if not or_more(spied)]
+                things += [f"{TYPE.items[t]} cards of {other}" for t in range(TYPES) if t not in told]
+                things += [f"more {TYPE.items[t]} cards of {other}" for t in range(TYPES) if t not in exactly]
     return things
 
 
@@ -220,51 +183,11 @@ def deal(s: Citadels, seat: int, chance: Chance) -> Citadels:
     for other in range(s.seats):
         player = twin.players[other]
         player.known = [code for code in player.known if code >> KIND_BITS == seat]
+        player.spied = counts_of(player, seat) + counts_of(player, s.seats)
+    for other in range(s.seats):
+        if other != seat:
+            twin.clues[other] = []
     return twin
-
-
-def deal_districts(s: Citadels, seat: i64, chance: Chance) -> None:
-    """Shuffle the unseen cards and lay them where unseen cards lie: hands, bottom, table, Museum, and the pool."""
-    cards = unseen_kinds(s, seat)
-    chance.shuffle(cards)
-    if not is_over(s):
-        others = [player for other, player in enumerate(s.players) if other != seat]
-        # First the hands of which something has been told, so that the others leave enough for them.
-        for player in sorted(others, key=lambda player: player.spied < 0):
-            seen = known_kinds(player, seat)
-            count = len(player.hand) - len(seen)
-            player.hand = sorted(seen + take_for_hand(cards, count, player.spied, seen))
-    deck = s.deck
-    deck.bottom = [deal_over(card, seat, cards) for card in deck.bottom]
-    deck.drawn = [deal_over(card, seat, cards) for card in deck.drawn]
-    deck.museum = [deal_over(card, seat, cards) for card in deck.museum]
-    for kind in range(KINDS):
-        deck.pool[kind] = 0
-    for kind in cards:
-        deck.pool[kind] += 1
-
-
-def deal_over(card: i64, seat: i64, cards: list[int]) -> int:
-    """The card itself if it has been seen, or another in its place, with the same witnesses."""
-    return int(card) if knows(card, seat) else int(witnessed(cards.pop(), witnesses(card)))
-
-
-def take_for_hand(cards: list[int], count: int, spied: i64, seen: list[int]) -> list[int]:
-    """So many of the shuffled cards; if a spy's gains have told a number of cards of a type, then so many of these."""
-    taken: list[int] = []
-    if spied >= 0:
-        type_, wanted = spied_type(spied), spied & SPIED_MASK
-        wanted -= sum(1 for kind in seen if TYPE_OF[kind] == type_)
-        for kind in reversed(cards[:]):
-            fits = TYPE_OF[kind] == type_
-            welcome = wanted > 0 or spied & AT_LEAST != 0 if fits else count - len(taken) > wanted
-            if len(taken) < count and welcome:
-                cards.remove(kind)
-                taken.append(kind)
-                wanted -= 1 if fits else 0
-    while len(taken) < count:
-        taken.append(cards.pop())
-    return taken
 
 
 def deal_tokens(s: Citadels, seat: i64, chance: Chance) -> None:
@@ -282,20 +205,12 @@ def any_of(mask: i64, chance: Chance) -> i64:
     return found[chance.below(len(found))]
 
 
-MOST_TRIES: Final = 16
-
-
 def deal_characters(s: Citadels, seat: i64, chance: Chance) -> None:
     """Lay every card that is not face up into a slot in which it may be; a card in a slot still to be filled is among
-    the passed ones. Who is asked for a marker must be able to place it (CI-5.11, other setting)."""
+    the passed ones."""
     taken = filled(s)
-    top = flow.asking(s)
-    for _ in range(MOST_TRIES):
-        found = assignment(s, s.draft.may[seat], chance)
-        for rank, slot in found.items():
-            s.draft.at[rank] = slot if taken >> slot & 1 else PASSING
-        if not isinstance(top, (PlaceWarrant, PlaceThreat)) or top.choices(s, top.seat):
-            break
+    for rank, slot in assignment(s, s.draft.may[seat], chance).items():
+        s.draft.at[rank] = slot if taken >> slot & 1 else PASSING
     for other in range(s.seats):
         if other != seat:
             forget_what_others_saw(s, other)

@@ -44,11 +44,14 @@ def may_be_asked(s: Citadels, t: Turn, kind: i64, at_once: bool) -> bool:
     return not (banned and rules.monument_ban_binds_magistrate)  # CI-7.27
 
 
-def first_paid_build(s: Citadels, t: Turn, at_once: bool) -> Turn:
-    """CI-7.20: only the first district paid for can be confiscated; so this chance is used up."""
-    if not s.rules.first_paid_build_only or (at_once and not s.rules.wizard_build_confiscable):
+def first_paid_build(s: Citadels, t: Turn, at_once: bool, asked: bool) -> Turn:
+    """CI-7.20: only the first district paid for can be confiscated; so this chance is used up.
+
+    Other setting: it waits if he may not take the first one; if he may and does not, it is gone all the same.
+    """
+    if at_once and not s.rules.wizard_build_confiscable:
         return t
-    return t.using(PAID_BUILD)
+    return t.using(PAID_BUILD) if asked or s.rules.first_paid_build_only else t
 
 
 class Confiscate(Ask):

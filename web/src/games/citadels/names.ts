@@ -35,7 +35,10 @@ export function toldOfHand(words: Words, player: Player): string | null {
     const cards = player.known.map((card) => words.thing(`district:${card}`)).join(", ");
     return words.say("ci-known-cards", {}, { cards });
   }
-  if (!player.spied) return null;
-  const { type, cards, or_more } = player.spied;
-  return words.say("ci-spied", { cards, more: or_more ? 1 : 0 }, { type: words.thing(`type:${type}`) });
+  if (player.spied.length === 0) return null;
+  return player.spied
+    .map(({ type, cards, or_more }) =>
+      words.say("ci-spied", { cards, more: or_more ? 1 : 0 }, { type: words.thing(`type:${type}`) }),
+    )
+    .join("; ");
 }

@@ -8,8 +8,8 @@ export interface Player {
   hand: string[] | null;
   /** The cards of this hand that the reader knows. */
   known: string[];
-  /** What a spy's gains have told about this hand. */
-  spied: { type: string; cards: number; or_more: boolean } | null;
+  /** What the gains of spies have told about this hand, by type. */
+  spied: { type: string; cards: number; or_more: boolean }[];
   /** `manor`, `fine_manor`: plain or beautified. */
   city: string[];
 }
@@ -159,7 +159,7 @@ export interface Tray {
   asked: boolean;
 }
 
-const ASK_OF_TRAY = ["KeepDrawn", "PutBack", "KeepStudied", "BuildOrKeep", "StealCard"];
+const ASK_OF_TRAY = ["KeepDrawn", "KeepAll", "PutBack", "KeepStudied", "BuildOrKeep", "StealCard"];
 
 export function trayOf(view: CitadelsView): Tray | null {
   const { prompt, deck, players } = view;

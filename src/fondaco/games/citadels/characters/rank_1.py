@@ -9,10 +9,12 @@ from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
 from fondaco.core.flow import Ask
 from fondaco.core.masks import ONE, ones
-from fondaco.core.objections import QUIET, Reason, Why
+from fondaco.core.objections import Reason, Why
+from fondaco.core.selection import Selection
 from fondaco.games.citadels.actions import BEWITCH, KILL, SIGN, WARRANT
 from fondaco.games.citadels.citizen import Citizen, unused
-from fondaco.games.citadels.components import ASSASSIN, CHARACTER, MAGISTRATE, RANK_OF, WARRANTS, WITCH
+from fondaco.games.citadels.components import ASSASSIN, CHARACTER, MAGISTRATE, WARRANTS, WITCH
+from fondaco.games.citadels.markers import enough_later, highest, in_order
 from fondaco.games.citadels.naming import cast_actions, has_named, may_name
 from fondaco.games.citadels.state import Citadels
 from fondaco.games.citadels.turn import ABILITY, Turn
@@ -20,8 +22,7 @@ from fondaco.games.citadels.turn import ABILITY, Turn
 KILLED: Final = Kind("killed", [CHARACTER])
 BEWITCHED: Final = Kind("bewitched", [CHARACTER])
 WARRANTED: Final = Kind("warranted", [SEAT, CHARACTER])
-IN_ORDER: Final = Reason("CI-7.16", "tokens-in-order", [CHARACTER])
-TOO_FEW_LATER: Final = Reason("CI-7.16", "too-few-tokens-later", ["markers"])
+HAS_WARRANT: Final = Reason("CI-7.16", "has-warrant", [CHARACTER])
 NO_WARRANT: Final = Reason("CI-7.16", "no-warrant-there", [CHARACTER])
 
 BEWITCH_ONLY: Final[list[Verb]] = [BEWITCH]
@@ -78,8 +79,8 @@ class Bewitch(Ask):
 
 
 class Magistrate(Citizen):
-    """CI-7.16: places three warrants on three tokens: first the tokens, openly, in the order of ranks; then, in secret,
-    which of the three is signed. So no half of a secret is ever on the table."""
+    """CI-7.16: places three warrants on three tokens: first the tokens, openly and in any order; then, in secret, which
+    of the three is signed. So no half of a secret is ever on the table."""
 
     def __init__(self) -> None:
         super().__init__(MAGISTRATE, [WARRANT])
@@ -91,45 +92,25 @@ class Magistrate(Citizen):
     def allows_own(self, s: Citadels, t: Turn, a: Action, why: Why) -> bool:
         return unused(t, why) and may_place_warrant(s, t.seat, a.x, why)
 
+    def suggested(self, s: Citadels, t: Turn, found: list[Action]) -> list[Action]:
+        question = PlaceWarrant(t.seat)
+        return [a for a in found if a.verb is not WARRANT or enough_later(s, question, a, WARRANTS - 1)]
+
     def use(self, s: Citadels, t: Turn, a: Action) -> None:
         s.push(t.using(ABILITY))
-        place_warrant(s, t.seat, a.x)
-
-
-def may_bear_warrant(s: Citadels, seat: i64, token: i64, why: Why) -> bool:
-    """CI-7.16: not his own token."""
-    acting = -1 if s.rules.warrant_on_own_token else MAGISTRATE
-    return may_name(s, seat, acting, token, why)
+        PlaceWarrant(t.seat).take(s, t.seat, a)
 
 
 def may_place_warrant(s: Citadels, seat: i64, token: i64, why: Why) -> bool:
-    """CI-7.16: on different tokens, asked for in the order of ranks; enough must be left for the others."""
-    if not may_bear_warrant(s, seat, token, why):
+    """CI-7.16: on different tokens, his own among them unless the table plays otherwise."""
+    acting = -1 if s.rules.warrant_on_own_token else MAGISTRATE
+    if not may_name(s, seat, acting, token, why):
         return False
-    placed = s.tokens.warrants
-    if placed >> token:
-        return why.no(IN_ORDER, token)
-    later: i64 = 0
-    for rank in range(RANK_OF[token] + 1, s.rules.ranks):
-        if may_bear_warrant(s, seat, s.rules.cast[rank], QUIET):
-            later += 1
-    left = WARRANTS - ones(placed) - 1
-    return later >= left or why.no(TOO_FEW_LATER, left)
+    return s.tokens.warrants >> token & 1 == 0 or why.no(HAS_WARRANT, token)
 
 
-def place_warrant(s: Citadels, seat: i64, token: i64) -> None:
-    """One more warrant lies there, face down."""
-    s.tokens.warrants |= ONE << token
-    has_named(s, seat, token)
-    s.tell(WARRANTED, seat, token)
-    if ones(s.tokens.warrants) < WARRANTS:
-        s.push(PlaceWarrant(seat))
-    else:
-        s.push(SignWarrant(seat))
-
-
-class PlaceWarrant(Ask):
-    """CI-7.16: the next token."""
+class PlaceWarrant(Selection):
+    """CI-7.16: the tokens, one after the other."""
 
     def rule(self) -> str:
         return "CI-7.16"
@@ -143,8 +124,26 @@ class PlaceWarrant(Ask):
     def allows(self, s: Citadels, seat: i64, a: Action, why: Why) -> bool:
         return may_place_warrant(s, seat, a.x, why)
 
-    def take(self, s: Citadels, seat: i64, a: Action) -> None:
-        place_warrant(s, seat, a.x)
+    def piece(self, a: Action) -> i64:
+        return a.x
+
+    def reached(self, s: Citadels) -> i64:
+        return highest(s.tokens.warrants)
+
+    def suggestions(self, s: Citadels, seat: i64) -> list[Action]:
+        return in_order(s, self, seat, WARRANTS - ones(s.tokens.warrants) - 1)
+
+    def goes_on(self, s: Citadels) -> bool:
+        return ones(s.tokens.warrants) < WARRANTS
+
+    def name(self, s: Citadels, seat: i64, a: Action) -> "PlaceWarrant":
+        s.tokens.warrants |= ONE << a.x
+        has_named(s, seat, a.x)
+        s.tell(WARRANTED, seat, a.x)
+        return self
+
+    def finish(self, s: Citadels, seat: i64) -> None:
+        s.push(SignWarrant(seat))
 
 
 class SignWarrant(Ask):

@@ -9,9 +9,10 @@ from fondaco.core.domains import SEAT, Domain
 from fondaco.core.events import Kind
 from fondaco.core.flow import Ask, Step
 from fondaco.core.masks import ONE, ones
-from fondaco.core.objections import QUIET, Reason, Why
+from fondaco.core.objections import Reason, Why
+from fondaco.core.selection import Selection
 from fondaco.games.citadels.actions import BRIBE, FLOWER, NAME_TYPE, PASS, ROB, SHOW, SPY_ON, THREATEN
-from fondaco.games.citadels.cards import AT_LEAST, SPIED_BITS, at_most, deck_size, gain_cards, look_at
+from fondaco.games.citadels.cards import at_most, deck_size, gain_cards, look_at
 from fondaco.games.citadels.citizen import Citizen, unused
 from fondaco.games.citadels.components import (
     BLACKMAILER,
@@ -23,7 +24,9 @@ from fondaco.games.citadels.components import (
     TYPE_OF,
 )
 from fondaco.games.citadels.gold import hand_gold
+from fondaco.games.citadels.markers import enough_later, highest, in_order
 from fondaco.games.citadels.naming import another_player, cast_actions, has_named, may_name
+from fondaco.games.citadels.spied import count
 from fondaco.games.citadels.state import Citadels
 from fondaco.games.citadels.turn import ABILITY, Turn
 
@@ -35,8 +38,7 @@ SHOWN: Final = Kind("lace-shown", [CHARACTER, LACE])
 SAFE_RANK: Final = Reason("CI-8.02", "rank-1-is-safe", [CHARACTER])
 IS_KILLED: Final = Reason("CI-8.02", "is-killed", [CHARACTER])
 IS_BEWITCHED: Final = Reason("CI-8.02", "is-bewitched", [CHARACTER])
-IN_ORDER: Final = Reason("CI-8.09", "tokens-in-order", [CHARACTER])
-TOO_FEW_LATER: Final = Reason("CI-8.09", "too-few-tokens-later", ["markers"])
+HAS_THREAT: Final = Reason("CI-8.09", "has-threat", [CHARACTER])
 NO_THREAT: Final = Reason("CI-8.09", "no-threat-there", [CHARACTER])
 NO_GOLD: Final = Reason("CI-8.15", "no-gold-to-bribe", [])
 
@@ -122,15 +124,16 @@ class NameType(Ask):
                 found += 1
         gold, cards = min(found, player.gold), at_most(s, found)
         # CI-23.14: all can count what the Spy gains; if he gets all there is, the hand may have more.
-        told = a.x << SPIED_BITS | max(gold, cards)
-        player.spied = told if found < player.gold or found < deck_size(s) else told | AT_LEAST
+        if s.watched:
+            knowers = [knower for knower in range(s.seats + 1) if knower != self.target]
+            count(player, knowers, a.x, max(gold, cards), found >= player.gold and found >= deck_size(s))
         hand_gold(s, self.target, seat, gold)  # CI-8.06
         gain_cards(s, seat, found)
 
 
 class Blackmailer(Citizen):
-    """CI-8.09: places two threats on two tokens: first the tokens, openly, in the order of ranks; then, in secret,
-    which of the two is flowered."""
+    """CI-8.09: places two threats on two tokens: first the tokens, openly and in any order; then, in secret, which of
+    the two is flowered."""
 
     def __init__(self) -> None:
         super().__init__(BLACKMAILER, [THREATEN])
@@ -142,47 +145,27 @@ class Blackmailer(Citizen):
     def allows_own(self, s: Citadels, t: Turn, a: Action, why: Why) -> bool:
         return unused(t, why) and may_place_threat(s, t.seat, a.x, why)
 
+    def suggested(self, s: Citadels, t: Turn, found: list[Action]) -> list[Action]:
+        question = PlaceThreat(t.seat)
+        return [a for a in found if a.verb is not THREATEN or enough_later(s, question, a, THREATS - 1)]
+
     def use(self, s: Citadels, t: Turn, a: Action) -> None:
         s.push(t.using(ABILITY))
         s.tokens.blackmailer = t.seat
-        place_threat(s, t.seat, a.x)
-
-
-def may_be_threatened(s: Citadels, seat: i64, token: i64, why: Why) -> bool:
-    """CI-8.10: nor his own token. CI-8.11: a warrant does not matter."""
-    acting = -1 if s.rules.threat_on_own_token else BLACKMAILER
-    return may_be_victim(s, seat, acting, token, why)
+        PlaceThreat(t.seat).take(s, t.seat, a)
 
 
 def may_place_threat(s: Citadels, seat: i64, token: i64, why: Why) -> bool:
-    """CI-8.09: on different tokens, asked for in the order of ranks; one must be left for the other."""
-    if not may_be_threatened(s, seat, token, why):
+    """CI-8.09, CI-8.10: on different tokens, his own among them unless the table plays otherwise; CI-8.11: a warrant
+    does not matter."""
+    acting = -1 if s.rules.threat_on_own_token else BLACKMAILER
+    if not may_be_victim(s, seat, acting, token, why):
         return False
-    placed = s.tokens.laces
-    if placed >> token:
-        return why.no(IN_ORDER, token)
-    later: i64 = 0
-    for rank in range(RANK_OF[token] + 1, s.rules.ranks):
-        if may_be_threatened(s, seat, s.rules.cast[rank], QUIET):
-            later += 1
-    left = THREATS - ones(placed) - 1
-    return later >= left or why.no(TOO_FEW_LATER, left)
+    return s.tokens.laces >> token & 1 == 0 or why.no(HAS_THREAT, token)
 
 
-def place_threat(s: Citadels, seat: i64, token: i64) -> None:
-    """One more threat lies there, face down."""
-    s.tokens.laces |= ONE << token
-    s.tokens.threats |= ONE << token
-    has_named(s, seat, token)
-    s.tell(THREATENED, seat, token)
-    if ones(s.tokens.laces) < THREATS:
-        s.push(PlaceThreat(seat))
-    else:
-        s.push(ChooseFlowered(seat))
-
-
-class PlaceThreat(Ask):
-    """CI-8.09: the other token."""
+class PlaceThreat(Selection):
+    """CI-8.09: the tokens, one after the other."""
 
     def rule(self) -> str:
         return "CI-8.09"
@@ -196,8 +179,27 @@ class PlaceThreat(Ask):
     def allows(self, s: Citadels, seat: i64, a: Action, why: Why) -> bool:
         return may_place_threat(s, seat, a.x, why)
 
-    def take(self, s: Citadels, seat: i64, a: Action) -> None:
-        place_threat(s, seat, a.x)
+    def piece(self, a: Action) -> i64:
+        return a.x
+
+    def reached(self, s: Citadels) -> i64:
+        return highest(s.tokens.laces)
+
+    def suggestions(self, s: Citadels, seat: i64) -> list[Action]:
+        return in_order(s, self, seat, THREATS - ones(s.tokens.laces) - 1)
+
+    def goes_on(self, s: Citadels) -> bool:
+        return ones(s.tokens.laces) < THREATS
+
+    def name(self, s: Citadels, seat: i64, a: Action) -> "PlaceThreat":
+        s.tokens.laces |= ONE << a.x
+        s.tokens.threats |= ONE << a.x
+        has_named(s, seat, a.x)
+        s.tell(THREATENED, seat, a.x)
+        return self
+
+    def finish(self, s: Citadels, seat: i64) -> None:
+        s.push(ChooseFlowered(seat))
 
 
 class ChooseFlowered(Ask):

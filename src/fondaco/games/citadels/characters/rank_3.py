@@ -23,7 +23,8 @@ from fondaco.games.citadels.actions import (
 )
 from fondaco.games.citadels.build import NOT_GATHERED, PLAYED, may_build
 from fondaco.games.citadels.cards import (
-    arrive,
+    arrive_from_table,
+    clear_table,
     gain_cards,
     hand_over,
     has_drawn,
@@ -33,13 +34,13 @@ from fondaco.games.citadels.cards import (
     pick_at_random,
     take_drawn,
     trade_hands,
-    tuck_drawn,
     witnessed,
 )
 from fondaco.games.citadels.citizen import Citizen, unused
 from fondaco.games.citadels.components import DISTRICT, MAGICIAN, SEER, WIZARD
-from fondaco.games.citadels.gather import NOT_DRAWN
-from fondaco.games.citadels.laying import NOT_HELD, DiscardCards, hand_actions, lay
+from fondaco.games.citadels.drawn import NOT_DRAWN
+from fondaco.games.citadels.laying import NOT_HELD, LayCards, hand_actions, lay, tuck_laid
+from fondaco.games.citadels.memory import OUT, TABLE, moved
 from fondaco.games.citadels.naming import another_player
 from fondaco.games.citadels.payment import ask_payment
 from fondaco.games.citadels.state import Citadels
@@ -87,19 +88,19 @@ class Magician(Citizen):
             s.push(Redraw(t.seat, a.x))
 
 
-class Redraw(DiscardCards):
+class Redraw(LayCards):
     """CI-9.02: so many more cards to discard; then as many are gained."""
 
     def rule(self) -> str:
         return "CI-9.02"
 
-    def take(self, s: Citadels, seat: i64, a: Action) -> None:
+    def name(self, s: Citadels, seat: i64, a: Action) -> "Redraw":
         lay(s, seat, a.x, ONE << seat)
-        if self.left > 1:
-            s.push(Redraw(seat, self.left - 1))
-            return
+        return Redraw(seat, self.left - 1)
+
+    def finish(self, s: Citadels, seat: i64) -> None:
         cards: i64 = len(s.deck.drawn)
-        tuck_drawn(s, seat)
+        tuck_laid(s, seat)
         gain_cards(s, seat, cards)
 
 
@@ -152,7 +153,7 @@ class StealCard(Ask):
         if a.verb is PASS:
             return
         both = ONE << seat | ONE << self.target
-        leave_secretly(s, self.target, a.x, both)
+        leave_secretly(s, self.target, a.x, both, TABLE)
         s.deck.drawn.append(witnessed(a.x, both))
         s.tell(STOLE, seat, self.target, a.x, both)
         s.push(BuildOrKeep(seat, self.target))
@@ -188,8 +189,11 @@ class BuildOrKeep(Ask):
     def take(self, s: Citadels, seat: i64, a: Action) -> None:
         take_drawn(s, a.x)
         if a.verb is KEEP_CARD:
-            arrive(s, seat, a.x, ONE << self.target)  # CI-23.07
+            arrive_from_table(s, seat, a.x, ONE << self.target)  # CI-23.07
+            clear_table(s)
             return
+        moved(s, TABLE, OUT, a.x, s.rules.everybody)
+        clear_table(s)
         s.deck.site = a.x
         s.tell(PLAYED, seat, a.x)
         ask_payment(s, current_turn(s), True)

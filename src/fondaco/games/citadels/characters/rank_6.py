@@ -1,5 +1,7 @@
 """CI-12: Merchant, Alchemist, Trader. The Trader's builds that do not count are in `build.py` (CI-12.06)."""
 
+from mypy_extensions import i64
+
 from fondaco.core.actions import Action
 from fondaco.core.objections import Why
 from fondaco.games.citadels.actions import BONUS
@@ -34,8 +36,8 @@ class Alchemist(Citizen):
     def __init__(self) -> None:
         super().__init__(ALCHEMIST, [])
 
-    def at_end(self, s: Citadels, t: Turn) -> None:
-        gain_gold(s, t.seat, t.paid)
+    def refund(self, t: Turn) -> i64:
+        return t.paid
 
 
 class Trader(Citizen):

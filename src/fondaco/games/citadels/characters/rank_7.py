@@ -8,7 +8,7 @@ from fondaco.core.actions import Action, Verb
 from fondaco.core.flow import Ask
 from fondaco.core.objections import Reason, Why
 from fondaco.games.citadels.actions import BONUS, GOLD, KEEP_CARD, SAIL, STUDY
-from fondaco.games.citadels.cards import deck_size, gain_cards, has_drawn, lay_out, shuffle_deck
+from fondaco.games.citadels.cards import choose_in_secret, deck_size, gain_cards, has_drawn, lay_out, shuffle_deck
 from fondaco.games.citadels.citizen import Citizen, unused
 from fondaco.games.citadels.components import (
     ARCHITECT,
@@ -18,7 +18,7 @@ from fondaco.games.citadels.components import (
     SCHOLAR,
     SCHOLAR_DRAW,
 )
-from fondaco.games.citadels.gather import KEEP_ONLY, NOT_DRAWN, drawn_actions, keep_one
+from fondaco.games.citadels.drawn import KEEP_ONLY, NOT_DRAWN, drawn_actions, keep_one
 from fondaco.games.citadels.gold import gain_gold
 from fondaco.games.citadels.state import Citadels
 from fondaco.games.citadels.turn import ABILITY, Turn
@@ -100,5 +100,6 @@ class KeepStudied(Ask):
         return has_drawn(s, a.x) or why.no(NOT_DRAWN, a.x)
 
     def take(self, s: Citadels, seat: i64, a: Action) -> None:
+        choose_in_secret(s, seat)
         keep_one(s, seat, a.x)
         shuffle_deck(s)

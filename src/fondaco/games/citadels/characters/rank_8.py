@@ -33,6 +33,7 @@ COMPLETED: Final = Reason("CI-14.04", "city-completed", [SEAT])
 PROTECTED: Final = Reason("CI-11.02", "bishop-protects", [SEAT])
 KEEP_STANDS: Final = Reason("CI-17.20", "keep-stands", [])
 NOTHING_THERE: Final = Reason("CI-14.02", "nothing-to-take", [SEAT])
+STANDS_NOWHERE: Final = Reason("CI-16.02", "stands-nowhere", [BUILT], far=True)
 TOO_DEAR: Final = Reason("CI-14.03", "costs-too-much", [BUILT, "price", "gold"])
 IN_OWN_CITY: Final = Reason("CI-14.09", "identical-in-your-city", [BUILT])
 IN_THAT_CITY: Final = Reason("CI-14.09", "identical-in-that-city", [SEAT, BUILT])
@@ -104,11 +105,50 @@ class Commander(Citizen):
             if built != seen and self.may_target(s, t.seat, a.x, built, QUIET):
                 return True
             seen = built
-        return why.no(NOTHING_THERE, a.x)
+        return self.why_nothing(s, t.seat, a.x, why)
+
+    def why_nothing(self, s: Citadels, seat: i64, city: i64, why: Why) -> bool:
+        """What stands in the way of the district that is closest to being his: the cheapest he cannot pay, or the
+        first. What protects the whole city stands in the way of all of them."""
+        why.no(NOTHING_THERE, city)
+        closest: i64 = -1
+        for built in s.players[city].city:
+            self.may_target(s, seat, city, built, why)
+            if why.reason is TOO_DEAR and (closest < 0 or cost_of(built) < cost_of(closest)):
+                closest = built
+        for built in s.players[city].city:
+            if closest < 0 or built == closest:
+                return self.may_target(s, seat, city, built, why)
+        return False
 
     def use(self, s: Citadels, t: Turn, a: Action) -> None:
         s.push(t.using(ABILITY))
         s.push(self.choose(t.seat, a.x))
+
+
+class Somewhere(Ask):
+    """The question for the district before the city has been chosen: never asked, only for the answer to "why not?"."""
+
+    def __init__(self, seat: i64, character: i64) -> None:
+        super().__init__(seat)
+        self.character: Final[i64] = character
+
+    def allows(self, s: Citadels, seat: i64, a: Action, why: Why) -> bool:
+        who = s.rules.who[self.character]
+        assert isinstance(who, Commander)
+        why.no(STANDS_NOWHERE, a.x)
+        for city in range(s.seats):
+            if a.x in s.players[city].city and who.may_target(s, seat, city, a.x, why):
+                return True
+        return False
+
+
+def command_at_home(s: Citadels, seat: i64, character: i64) -> Ask | None:
+    """Where a rank 8 character chooses a district, while it is his turn."""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, Turn) or top.seat != seat or top.character != character:
+        return None
+    return Somewhere(seat, character)
 
 
 class InCity(Ask):
@@ -194,9 +234,14 @@ def may_want(s: Citadels, seat: i64, city: i64, wanted: i64, why: Why) -> bool:
         return why.no(COMPLETED, city)
     if s.players[seat].has(wanted >> 1):
         return why.no(IN_OWN_CITY, wanted)
+    cheapest: i64 = -1
     for ceded in s.players[seat].city:
-        if may_cede(s, seat, city, wanted, ceded, QUIET):
+        if may_cede(s, seat, city, wanted, ceded, why):
             return True
+        if why.reason is TOO_DEAR and (cheapest < 0 or why.y < cheapest):
+            cheapest = why.y
+    if cheapest >= 0:  # the gold is all he lacks
+        return why.no(TOO_DEAR, wanted, cheapest, s.players[seat].gold)
     return why.no(NO_FAIR_EXCHANGE, wanted)
 
 
@@ -322,3 +367,8 @@ class Seize(InCity):
         pay_owner(s, seat, self.city, cost_of(a.x), surcharge(s, seat, self.city, a.x))
         move_district(s, self.city, seat, a.x)
         note_completed(s, seat)
+
+
+DESTROY.home = lambda s, seat: command_at_home(s, seat, WARLORD)
+WANT.home = lambda s, seat: command_at_home(s, seat, DIPLOMAT)
+SEIZE.home = lambda s, seat: command_at_home(s, seat, MARSHAL)

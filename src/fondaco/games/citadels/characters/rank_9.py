@@ -18,7 +18,7 @@ from fondaco.games.citadels.turn import ABILITY, SECOND, Turn
 
 BEAUTIFIED: Final = Kind("beautified", [SEAT, DISTRICT])
 NO_NEIGHBOUR: Final = Reason("CI-15.01", "no-crown-beside", [])
-NOT_PLAIN: Final = Reason("CI-15.05", "not-plain-in-your-city", [DISTRICT])
+NOT_PLAIN: Final = Reason("CI-15.05", "not-plain-in-your-city", [DISTRICT], far=True)
 NO_GOLD: Final = Reason("CI-15.04", "no-gold", [])
 NO_TAX: Final = Reason("CI-15.13", "no-tax", [])
 

@@ -196,7 +196,9 @@ rank-7 = rank 7
 rank-8 = rank 8
 rank-9 = rank 9
 resource-gold = gold
+    .one = 1 gold
 resource-cards = cards
+    .one = a random card
 method-gold = gold
 method-framework = the Framework
 method-necropolis = a district of your city
@@ -274,7 +276,7 @@ do-steal = Take { $district }
 secret-steal = Take a card
 do-give = Give { $district }
 secret-give = Give a card
-do-tribute = Tribute in { $resource }
+do-tribute = Give { $resource-one }
 do-pay = Pay with { $method }
 do-sacrifice = Give up the { $built }
 do-cards = { $cards ->
@@ -286,6 +288,7 @@ do-destroy = Destroy the { $built }
 do-seize = Seize the { $built }
 do-want = Take the { $built }
 do-cede = Give the { $built } for it
+do-accept = Accept
 
 ## Questions
 
@@ -296,6 +299,8 @@ ask-HandOver = Which of your characters do you hand over to { $other }?
 ask-Turn = It is your turn as the { $character }.
 ask-Gather = As the { $character } you must gather first: gold or cards.
 ask-KeepDrawn = Keep one of the drawn cards.
+ask-KeepAll = Your Library keeps all the drawn cards. Do you keep them all, or only one?
+ask-UseDistrict = Do you use the { $district }?
 ask-PutBack = Put one of the drawn cards on the bottom of the deck.
 ask-PayHow = How do you pay for the { $district }?
 ask-Sacrifice = Which district do you give up for the Necropolis?
@@ -312,10 +317,10 @@ ask-GiveForGold = Choose a card for { $receiver }; { $left ->
 ask-Confiscate = { $builder } pays { $gold } gold to build the { $district }. Do you confiscate it?
 ask-Shoot = Which district of { $city } does the Armory destroy?
 ask-Bewitch = Whom do you bewitch?
-ask-PlaceWarrant = Place the next warrant, in the order of ranks.
+ask-PlaceWarrant = Place another warrant.
 ask-SignWarrant = Which of the warrants is the signed one?
 ask-NameType = Name a type of district; then you see the hand of { $target }.
-ask-PlaceThreat = Place the second threat, in the order of ranks.
+ask-PlaceThreat = Place the second threat.
 ask-ChooseFlowered = Which of the two laces is the flowered one?
 ask-Threatened = The { $character } is threatened. Do you bribe the Blackmailer with half of your gold?
 ask-ShowLace = { $victim } refuses to pay for the { $character }. Do you reveal the threat?
@@ -326,13 +331,14 @@ ask-Redraw = Choose a card to discard; { $left ->
 ask-StealCard = Choose a card from the hand of { $target }.
 ask-BuildOrKeep = Build the card of { $target } at once, or keep it?
 ask-GiveBack = Choose a card for { $receiver }.
-ask-Tribute = What does { $emperor } take from { $giver }: a gold or a random card?
+ask-Tribute = What does { $emperor } get from { $giver }: 1 gold or a random card?
 ask-Advise = To whom do you give the crown?
 ask-KeepStudied = Keep one of the drawn cards; the others are shuffled into the deck.
 ask-Raze = Which district of { $city } do you destroy?
 ask-Want = Which district of { $city } do you take?
 ask-Cede = Which of your districts do you give for the { $wanted }?
 ask-Seize = Which district of { $city } do you seize?
+ask-Refund = As the Alchemist you get back { $gold } gold. Do you take it?
 
 ## Events
 
@@ -390,13 +396,14 @@ why-ability-used = You have used this ability in this turn already.
 why-armory-bound = The Armory has no power over the { $built }.
 why-bishop-protects = The Bishop protects the districts of { $seat }.
 why-build-limit = The building limit of your turn is reached: { $limit }.
-why-cards-in-order = Cards are chosen in order; choose { $district } or one that comes after it.
 why-city-completed = The city of { $seat } is complete.
 why-costs-too-much = The { $built } would cost you { $price } gold; you have { $gold }.
 why-deck-empty = There are not enough cards in the deck: { $cards }.
 why-gathered-already = You have gathered already.
 why-hand-empty = { $seat } has no cards.
 why-has-the-crown = { $seat } already has the crown.
+why-has-threat = There is a threat on the { $character } already.
+why-has-warrant = There is a warrant on the { $character } already.
 why-identical = Such a district already stands in your city: { $district }.
 why-identical-in-that-city = Such a district already stands in the city of { $seat }: { $built }.
 why-identical-in-your-city = Such a district already stands in your city: { $built }.
@@ -426,7 +433,7 @@ why-not-another-player = Choose another player, not { $seat }.
 why-not-buildable = The { $district } cannot be built.
 why-not-drawn = { $district } is not among the cards on the table.
 why-not-gathered = You must gather before you build.
-why-not-himself = The { $character } cannot name himself.
+why-not-himself = Name another character than the { $character }.
 why-not-in-cast = The { $character } is not in this game.
 why-not-in-hand = You have no { $district } in your hand.
 why-not-in-that-city = There is no { $built } in the city of { $seat }.
@@ -443,20 +450,12 @@ why-nothing-to-give = You have nothing that you could give for the { $built }.
 why-nothing-to-take = There is nothing in the city of { $seat } on which you could use your ability.
 why-own-other-character = You have the { $character } yourself.
 why-rank-1-is-safe = The { $character } has rank 1 and is safe from this.
-why-tokens-in-order = Markers are placed in the order of ranks; the { $character } comes too early.
+why-stands-nowhere = There is no { $built } in any city.
 why-too-dear = The price is { $price } gold; you have { $gold } and no other way to pay.
 why-too-few-cards = You have { $cards ->
     [0] no cards.
     [one] only 1 card.
    *[other] { $cards } cards; choose a number from 1 to that.
-}
-why-too-few-later = { $cards ->
-    [one] 1 card is wanted, and too few come after this one.
-   *[other] { $cards } cards are wanted, and too few come after this one.
-}
-why-too-few-tokens-later = { $markers ->
-    [one] 1 more marker must be placed, and too few tokens come after this one.
-   *[other] { $markers } more markers must be placed, and too few tokens come after this one.
 }
 why-too-little-gold = This costs { $price } gold; you have { $gold }.
 why-too-poor = { $missing } gold is missing; { $seat } has { $gold }.
@@ -569,16 +568,17 @@ ruling-first_crown-7 = { seat-7 }
 ruling-may_name_own_other_character = Abilities may name one's own other character
 ruling-confiscate_from_self = Magistrate: may confiscate from himself
 ruling-may_name_faceup_discard = Abilities may name a character lying face up
+ruling-auto_pure_gains = Pure gains (Gold Mine, Library, Observatory, Park, Poor House, Alchemist) are taken unasked
 ruling-warrant_on_own_token = Magistrate: a warrant may lie on his own token
 ruling-wizard_build_confiscable = Magistrate: may confiscate what the Wizard builds at once
-ruling-first_paid_build_only = Magistrate: only the first paid building of a turn
+ruling-first_paid_build_only = Magistrate: the chance is gone if the first paid building may not be taken
 ruling-monument_ban_binds_magistrate = Magistrate: with 5 districts may not confiscate the Monument
 ruling-threat_on_own_token = Blackmailer: a threat may lie on his own token
-ruling-bribe_with_zero_gold = Blackmailer: with 1 gold the bribe is 0
+ruling-bribe_with_zero_gold = Blackmailer: without any gold one may bribe, too
 ruling-other_threat_stays_after_flowered = Blackmailer: the other threat stays after the flowered one is revealed
 ruling-wizard_must_choose = Wizard: must take a card
 ruling-wizard_build_by_any_payment = Wizard: the building at once may be paid in any way
-ruling-wizard_build_before_gather = Wizard: may act before gathering
+ruling-wizard_build_before_gather = Wizard: may build the card at once before gathering
 ruling-emperor_resource_chosen_by = Emperor: who chooses gold or card
 ruling-emperor_resource_chosen_by-emperor = the Emperor
 ruling-emperor_resource_chosen_by-receiver = who gets the crown

@@ -4,7 +4,7 @@ import { cityAsked, placeOf, trayOf, type CitadelsView } from "../view";
 
 /** The beginning of a turn with four seats, read by seat 1; each test changes what it is about. */
 function scene(more: Partial<CitadelsView> = {}): CitadelsView {
-  const player = { gold: 2, cards: 4, hand: null, known: [], spied: null, city: [] };
+  const player = { gold: 2, cards: 4, hand: null, known: [], spied: [], city: [] };
   return {
     game: "citadels",
     seats: 4,

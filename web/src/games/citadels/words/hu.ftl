@@ -36,14 +36,14 @@ ci-threat-hidden = fenyegetés, talán virágos
 ci-your-city = A városod
 ci-own-city = { $full } kerületből { $size }, { $all } típusból { $types }
 ci-to-go = még { $districts } kell
-ci-complete = kész
-ci-complete-first = elsőként kész
-ci-was-complete = kész volt
+ci-complete = befejezett
+ci-complete-first = elsőként befejezett
+ci-was-complete = be volt fejezve
 ci-has-crown = nála a korona
-ci-protected = védve a 8. rangtól
+ci-protected = védve a 8-as rangtól
 ci-next = következő
-ci-completes = ezzel kész
-ci-completes-for = a város, { $points } pont
+ci-completes = ezzel befejezed
+ci-completes-for = a várost, { $points } pont
 ci-spoken-card = { $name }, { $type }, ára { $cost }
 ci-copies = { $count } darab
 ci-under = alatta { $cards } lap
@@ -57,8 +57,8 @@ ci-worth = A kerületek értéke { $worth }; { $types ->
    *[other] { $all } típusból { $types } van meg.
 }
 ci-you-are = { $count ->
-    [one] ebben a fordulóban
-   *[other] ebben a fordulóban ők ketten
+    [one] ebben a fordulóban ez a karaktered
+   *[other] ebben a fordulóban ez a két karaktered
 }
 ci-secret = még titkos
 ci-in-hand = a kezedben, csak te látod
@@ -96,19 +96,19 @@ ci-about-other-characters = Más játékok karakterei
 ci-about-other-uniques = Más játékok egyedi kerületei
 ci-basic = Ára { $cost }, { $type }. A pakliban { $copies } lap.
 
-about-character-assassin = Megnevez egy másik karaktert. Akinél van, az kihagyja a fordulót.
-about-character-witch = Nyersanyagot gyűjt, aztán megbabonáz egy másik karaktert. Akinél van, az csak gyűjthet; a körét a Boszorkány játssza le, annak képességeivel, de a saját városával, kezével és aranyával.
-about-character-magistrate = Három parancsot tesz képpel lefelé más karakterekre; az egyik alá van írva. Amikor annak gazdája először fizet kerületért, a Magisztrátus felfedheti a parancsot, és a kerület ingyen az ő városában épül meg; az arany visszajár.
-about-character-thief = Megnevezi, kit rabol ki, de nem az 1. rangút, a meggyilkoltat vagy a megbabonázottat. Amikor az sorra kerül, minden aranya a Tolvajé.
-about-character-spy = Kiválaszt egy játékost, megnevez egy típust, és megnézi a kezét. Minden ilyen típusú lap után elvesz tőle 1 aranyat, és húz 1 lapot.
-about-character-blackmailer = Két fenyegetést tesz képpel lefelé más karakterekre; az egyik virágos. A megfenyegetett gyűjt, aztán az aranya felével lefizetheti. Különben a Zsaroló felfedheti a fenyegetést: a virágos minden aranyat elvisz.
-about-character-magician = Kicseréli az egész kezét egy másik játékoséval, vagy tetszőleges számú lapot a pakli aljára tesz, és ugyanannyit húz.
-about-character-wizard = Megnéz egy másik kezet, és elvesz egy lapot: a korláton felül azonnal megépíti, vagy megtartja. Ebben a körben olyan kerületet is építhet, amely már áll a városában.
-about-character-seer = Minden más játékostól elvesz egy véletlen lapot, aztán mindegyiküknek visszaad egyet. Két kerületet építhet.
+about-character-assassin = Megnevez egy másik karaktert. Akinél van, az kihagyja annak a karakternek a körét.
+about-character-witch = Nyersanyagot gyűjt, aztán megbabonáz egy másik karaktert. Akinél van, az csak gyűjthet; a körét a Boszorkány játssza le, annak képességeivel, de a saját városával, lapjaival és aranyával.
+about-character-magistrate = Három parancsot tesz képpel lefelé három karakterjelzőre; az egyik alá van írva. Amikor annak gazdája először fizet kerületért, a Magisztrátus felfedheti a parancsot, és a kerület ingyen az ő városában épül meg; az arany visszajár.
+about-character-thief = Megnevezi, kit rabol ki, de nem az 1-es rangút, a meggyilkoltat vagy a megbabonázottat. Amikor az sorra kerül, minden aranya a Tolvajé.
+about-character-spy = Kiválaszt egy játékost, megnevez egy típust, és megnézi a kezében lévő lapokat. Minden ilyen típusú lap után elvesz tőle 1 aranyat, és húz 1 lapot.
+about-character-blackmailer = Két fenyegetést tesz képpel lefelé két karakterjelzőre; az egyik virágos. A megfenyegetett gyűjt, aztán az aranya felével lefizetheti. Különben a Zsaroló felfedheti a fenyegetést: a virágos minden aranyat elvisz.
+about-character-magician = Kicseréli a kezében lévő összes lapot egy másik játékoséval, vagy tetszőleges számú lapot a pakli aljára tesz, és ugyanannyit húz.
+about-character-wizard = Megnézi egy másik játékos kezében lévő lapokat, és elvesz egyet: fizet érte, és a korláton felül azonnal megépíti, vagy megtartja. Ebben a körben olyan kerületet is építhet, amely már áll a városában.
+about-character-seer = Minden más játékostól elvesz véletlenszerűen egy lapot, aztán mindegyiküknek visszaad egyet. Két kerületet építhet.
 about-character-king = Megkapja a koronát. Minden nemesi kerületért 1 arany.
-about-character-emperor = Másnak adja a koronát, és elvesz tőle egy aranyat vagy egy véletlen lapot. Minden nemesi kerületért 1 arany.
+about-character-emperor = Másnak adja a koronát, aki ad neki egy aranyat vagy véletlenszerűen egy lapot. Minden nemesi kerületért 1 arany.
 about-character-patrician = Megkapja a koronát. Minden nemesi kerületért 1 lap.
-about-character-bishop = Minden egyházi kerületért 1 arany. Ebben a fordulóban a 8. rang nem érintheti a kerületeit.
+about-character-bishop = Minden egyházi kerületért 1 arany. Ebben a fordulóban a 8-as rangú karakter nem használhatja a képességét a kerületein.
 about-character-abbot = Minden egyházi kerületért 1 arany vagy 1 lap, tetszés szerint elosztva. Ha valakinek több aranya van, a leggazdagabb ad neki 1-et.
 about-character-cardinal = Minden egyházi kerületért 1 lap. Az építéshez hiányzó aranyat egy játékostól elveheti, mindegyikért egy-egy lapot ad.
 about-character-merchant = Minden kereskedelmi kerületért 1 arany, és még 1 arany.
@@ -117,29 +117,29 @@ about-character-trader = Minden kereskedelmi kerületért 1 arany. A kereskedelm
 about-character-architect = Még 2 lap. Három kerületet építhet.
 about-character-navigator = Még 4 arany vagy még 4 lap. Ebben a körben nem építhet.
 about-character-scholar = Hét lapot húz, egyet megtart; a paklit megkeverjük. Két kerületet építhet.
-about-character-warlord = Minden katonai kerületért 1 arany. Elpusztíthat egy kerületet az áránál 1 arannyal olcsóbban, kivéve más kész városában.
-about-character-diplomat = Minden katonai kerületért 1 arany. Kicserélheti egy kerületét egy másik városéval, a különbséget kifizeti a gazdájának; kész városból nem.
-about-character-marshal = Minden katonai kerületért 1 arany. Lefoglalhat egy legfeljebb 3 értékű kerületet, ha az árát kifizeti a gazdájának; kész városból nem.
-about-character-queen = 3 arany, ha a 4. rangot felfedő játékos mellett ül.
+about-character-warlord = Minden katonai kerületért 1 arany. Elpusztíthat egy kerületet az áránál 1 arannyal olcsóbban, kivéve más befejezett városában.
+about-character-diplomat = Minden katonai kerületért 1 arany. Kicserélheti egy kerületét egy másik városéval, a különbséget kifizeti a gazdájának; befejezett városból nem.
+about-character-marshal = Minden katonai kerületért 1 arany. Lefoglalhat egy legfeljebb 3 értékű kerületet, ha az árát kifizeti a gazdájának; befejezett városból nem.
+about-character-queen = 3 arany, ha a 4-es rangú karaktert felfedő játékos mellett ül.
 about-character-artist = Legfeljebb két kerületét megszépítheti: mindegyikre 1 aranyat tesz, és az ára végleg 1-gyel nő. Mindegyiket csak egyszer.
 about-character-tax_collector = Aki kerületet épít, bármelyik fordulóban, 1 aranyat tesz erre a jelzőre, ha maradt neki. Az Adószedő mindet elviheti.
 
-about-district-armory = A körödben: a Fegyvertár feláldozásával elpusztítasz egy kerületet bármelyik nem kész városban.
+about-district-armory = A körödben: a Fegyvertár feláldozásával elpusztítasz egy kerületet bármelyik nem befejezett városban; befejezett városból nem használható.
 about-district-basilica = A játék végén 1 pont minden páratlan értékű kerületedért.
 about-district-capitol = A játék végén 3 pont, ha három kerületed azonos típusú.
 about-district-dragon_gate = A játék végén még 2 pont.
 about-district-factory = A többi egyedi kerületed 1 arannyal olcsóbb.
 about-district-framework = Az Állványzat feláldozásával fizetés nélkül építesz egy kerületet.
 about-district-gold_mine = Ha aranyat gyűjtesz: még 1 arany.
-about-district-great_wall = A 8. rang 1 arannyal többet fizet a városod bármely más kerületéért.
+about-district-great_wall = A 8-as rangú karakter 1 arannyal többet fizet a városod bármely más kerületéért.
 about-district-haunted_quarter = A játék végén annak a típusnak számít, amelyik neked a legjobb.
 about-district-imperial_treasury = A játék végén 1 pont minden aranyadért.
 about-district-ivory_tower = A játék végén 5 pont, ha ez az egyetlen egyedi kerületed.
-about-district-keep = A 8. rang nem érintheti.
+about-district-keep = A 8-as rangú karakter nem használhatja rajta a képességét.
 about-district-laboratory = Körönként egyszer: eldobsz egy lapot 2 aranyért.
 about-district-library = Ha lapot gyűjtesz: minden húzott lapot megtartasz.
 about-district-map_room = A játék végén 1 pont minden kézben lévő lapodért.
-about-district-monument = A kész városhoz két kerületnek számít. Öt vagy több kerületes városban nem épülhet.
+about-district-monument = A befejezett városhoz két kerületnek számít. Öt vagy több kerületes városban nem épülhet.
 about-district-museum = Körönként egyszer: egy lapot a kezedből képpel lefelé alá tehetsz. A játék végén mindegyik 1 pont.
 about-district-necropolis = Fizetés helyett egy kerületed feláldozásával is megépítheted.
 about-district-observatory = Ha lapot gyűjtesz: kettő helyett hármat húzol.
@@ -152,7 +152,7 @@ about-district-smithy = Körönként egyszer: 2 aranyért 3 lap.
 about-district-stables = Nem számít bele az építési korlátba.
 about-district-statue = A játék végén 5 pont, ha nálad van a korona.
 about-district-theater = A karakterek kiválasztása után kicserélheted a karakteredet egy ellenfelével, látatlanul.
-about-district-thieves_den = Az ára részben vagy egészben lapokkal is kifizethető, lapja 1 arany.
+about-district-thieves_den = Az ára részben vagy egészben lapokkal is kifizethető; minden lap 1 aranyat ér.
 about-district-wishing_well = A játék végén 1 pont a városod minden egyedi kerületéért, ezt is beleértve.
 
 ## A játékossegédlet
@@ -160,9 +160,9 @@ about-district-wishing_well = A játék végén 1 pont a városod minden egyedi 
 ci-aid-round = A forduló: akinél a korona van, elsőként választ titokban karaktert, és a többit továbbadja. Aztán a karakterek rang szerint sorra kerülnek az 1-estől fölfelé; akit szólítanak, felfedi a lapját, és lejátssza a körét.
 ci-aid-turn = A kör: egyszer nyersanyagot gyűjtesz, 2 aranyat, vagy 2 lapot, amelyből 1-et megtartasz. Utána 1 kerületet építhetsz. A karaktered és a kerületeid képességeit a köröd bármelyik pillanatában használhatod.
 ci-aid-build = Építéskor kifizeted a kezedben lévő lap árát. Olyan kerületet, amely már áll a városodban, nem építhetsz még egyszer.
-ci-aid-power = Akinek kerületek után jár bevétel, minden ilyen típusú kerületért 1-et kap: a 4. rang a nemesi, az 5. az egyházi, a 6. a kereskedelmi, a 8. a katonai kerületekért.
+ci-aid-power = Akinek kerületek után jár bevétel, minden ilyen típusú kerületért 1-et kap: a 4-es rangú a nemesi, az 5-ös az egyházi, a 6-os a kereskedelmi, a 8-as a katonai kerületekért.
 ci-aid-end = Amikor egy városban 7 kerület áll (két vagy három játékosnál 8), a játék azzal a fordulóval véget ér.
-ci-aid-points = Pontok: a kerületeid ára; 3 pont mind az öt típusért; 4 pont az első kész városért, 2 minden további kész városért; és amit az egyedi kerületeid adnak.
+ci-aid-points = Pontok: a kerületeid ára; 3 pont mind az öt típusért; 4 pont az elsőként befejezett városért, 2 minden további befejezett városért; és amit az egyedi kerületeid adnak.
 
 ## A nevek, ahol megtörhetők
 
