@@ -171,16 +171,16 @@ def test_a_table_without_hints_gives_none(server: tuple[Starlette, str]) -> None
     assert asyncio.run(run(server[1])) == "no-hints"
 
 
-async def hinted_in_genoa(base: str, *texts: str) -> tuple[m.Position, Any]:
-    """Anna opens a game of Genoa by doing these, and then asks for a hint."""
+async def hinted(base: str, game: str, *texts: str) -> tuple[m.Position, Any]:
+    """Anna opens a game by doing these, and then asks for a hint."""
     async with arrives(base, "Anna") as anna:
-        opened = await anna.open("genoa", 2, bots=["random"], seed=1)
+        opened = await anna.open(game, 2, bots=["random"], seed=1)
         await anna.start(opened)
         async with anna.at(opened.table.id) as line:
             position = (await line.look()).position
             assert position is not None
             for text in texts:
-                await line.send(m.Act(text, position.asked, [GAMES["genoa"].parse(text).data()]))
+                await line.send(m.Act(text, position.asked, [GAMES[game].parse(text).data()]))
                 position = (await line.next(m.Moved)).position
             return position, await line.ask(m.AskHint("h", position.asked))
 
@@ -189,17 +189,17 @@ def test_a_hint_is_given_where_a_search_leaves_answers_untried(
     server: tuple[Starlette, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room, "HINT", "doge:1")
-    position, hints = asyncio.run(hinted_in_genoa(server[1]))
+    position, hints = asyncio.run(hinted(server[1], "genoa"))
     assert len(position.choices) == 2
     (hint,) = hints.hints
     assert hint.choice in position.choices
     assert hint.percent is not None
 
 
-def test_the_only_answer_there_is_promises_nothing(server: tuple[Starlette, str]) -> None:
-    position, hints = asyncio.run(hinted_in_genoa(server[1], "take"))
-    (only,) = position.choices
-    assert hints.hints == [m.Hint(only, None)]
+def test_an_obvious_answer_promises_nothing(server: tuple[Starlette, str]) -> None:
+    position, hints = asyncio.run(hinted(server[1], "puerto_rico", "role prospector"))
+    assert position.obvious is not None
+    assert hints.hints == [m.Hint(position.obvious, None)]
 
 
 def test_a_bot_whose_turn_it_is_not_would_wait(server: tuple[Starlette, str], release: Path) -> None:
@@ -226,7 +226,7 @@ def test_a_hint_that_no_bot_can_give_is_refused(
     server: tuple[Starlette, str], level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room, "HINT", level)
-    _, answered = asyncio.run(hinted_in_genoa(server[1]))
+    _, answered = asyncio.run(hinted(server[1], "genoa"))
     assert isinstance(answered, m.Refused)
     assert answered.refusal.code == "hint-failed"
 
@@ -236,7 +236,7 @@ def test_a_hint_that_goes_wrong_is_answered_all_the_same(
     server: tuple[Starlette, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room, "hint", lambda finding, seat: finding.nonsense)
-    _, answered = asyncio.run(hinted_in_genoa(server[1]))
+    _, answered = asyncio.run(hinted(server[1], "genoa"))
     assert isinstance(answered, m.Refused)
     assert answered.refusal.code == "crash"
 
