@@ -237,11 +237,11 @@ def test_undo_stops_where_chance_has_played_its_part() -> None:
 def test_what_is_obvious_is_answered_for_a_person_and_told() -> None:
     shown = game(more=("--bot", "random"))
     assert "● Blue: Take a colonist" in shown
-    assert "Whom do you take from the colonist ship?" not in shown
+    assert "Do you take somebody from the colonist ship?" not in shown
 
 
 def test_who_wants_every_question_is_asked_every_question() -> None:
-    assert "Whom do you take from the colonist ship?" in game(more=("--bot", "random", "--every-question"))
+    assert "Do you take somebody from the colonist ship?" in game(more=("--bot", "random", "--every-question"))
 
 
 def test_what_was_taken_back_is_not_answered_again() -> None:

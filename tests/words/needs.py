@@ -33,6 +33,7 @@ IDS = [f"{game.name}-{language}" for game, language in CASES]
 
 COMMON_MESSAGES = {
     *[f"seat-{seat}" for seat in SEAT.items],
+    *[f"player-{seat}" for seat in SEAT.items],
     "event-did",
     "why-game-over",
     "why-no-seat",

@@ -28,3 +28,16 @@ def test_a_card_is_called_by_what_is_on_it(language: str) -> None:
 )
 def test_so_is_it_on_a_button(language: str, said: str) -> None:
     assert Words(GAME, language).action(GAME.parse("pay_card message_02 0")) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Accept offer 1 of Anna"), ("hu", "Elfogadás: Anna 1. ajánlata")]
+)
+def test_an_offer_is_called_by_the_name_of_its_player(language: str, said: str) -> None:
+    assert Words(GAME, language, ["Anna", "Béla"]).action(GAME.parse("accept a1")) == said
+
+
+def test_a_name_is_said_as_it_stands() -> None:
+    words = Words(GAME, "en", ['"{ $x }" \\'])
+    assert words.thing("offer:a1") == 'offer 1 of "{ $x }" \\'
+    assert words.thing("offer:b1") == "offer 1 of Red"

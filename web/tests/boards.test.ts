@@ -60,6 +60,8 @@ async function opened(width: number, height: number, language: string): Promise<
     theme: "light",
     motion: "off",
   });
+  // No server stands behind these pages: positions, words and rules are files. The titles of games are not drawn.
+  await context.route("**/api/games", (route) => route.fulfill({ json: { games: [], bots: [], languages: [] } }));
   const page = await context.newPage();
   new Complaints(page);
   return page;

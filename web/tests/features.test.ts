@@ -149,6 +149,73 @@ describe("at a table", () => {
   });
 });
 
+describe("an obvious answer", () => {
+  const ask = (): ReturnType<typeof guest.page.locator> => guest.page.locator(".decision .ask");
+
+  async function confirm(): Promise<void> {
+    await guest.page.locator(".decision .foot .btn.wide").first().click();
+  }
+
+  /** We are Rashid, who chooses the values of his dice, and travel where nobody has been: a higher value costs no more. */
+  async function travel(): Promise<void> {
+    await guest.begin("marco_polo", 2, 1);
+    await asked(guest.page);
+    await guest.page.locator(spot("space:travel")).click();
+    await confirm();
+  }
+
+  it("is given by the page and told in grey, and once taken back it is left to the player", async () => {
+    guest = await house.guest();
+    const { page } = guest;
+    await travel();
+    const given = page.locator(".log li.quiet");
+    await given.waitFor();
+    expect(await given.innerText()).toContain("Use value 6");
+    expect(await ask().innerText()).toContain("Where do you go?");
+
+    await page.getByRole("button", { name: "Undo" }).click();
+    await given.waitFor({ state: "detached" });
+    expect(await ask().innerText()).toContain("Choose the value");
+    await page.reload(); // a page that has just come gives it no more than this one
+    await asked(page);
+    expect(await ask().innerText()).toContain("Choose the value");
+    expect(await given.count()).toBe(0);
+
+    await page.locator(".decision .opt", { hasText: "Use value 2" }).click();
+    await confirm();
+    const own = page.locator(".log li", { hasText: "Use value 2" });
+    await own.waitFor();
+    expect(await own.getAttribute("class")).not.toContain("quiet");
+    await guest.context.close();
+  });
+
+  it("is left to those who want every question", async () => {
+    guest = await house.guest({ obvious: false });
+    const { page } = guest;
+    await travel();
+    await page.locator(".decision .opt", { hasText: "Use value 6" }).click();
+    expect(await ask().innerText()).toContain("Choose the value");
+    await confirm();
+    await page.locator(".log li", { hasText: "Use value 6" }).waitFor();
+    await guest.context.close();
+  });
+
+  it("is asked for from the moment the player says so in the settings", async () => {
+    guest = await house.guest();
+    const { page } = guest;
+    await guest.begin("marco_polo", 2, 1);
+    await asked(page);
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByLabel("Give obvious answers for me").uncheck();
+    await page.keyboard.press("Escape");
+    await page.locator(spot("space:travel")).click();
+    await confirm();
+    await page.locator(".decision .opt", { hasText: "Use value 6" }).waitFor();
+    expect(await page.locator(".log li.quiet").count()).toBe(0);
+    await guest.context.close();
+  });
+});
+
 describe("the log", () => {
   interface Seen {
     /** Pixels below what is shown. */

@@ -67,11 +67,11 @@ async function answer(page: Page, text: string): Promise<void> {
   await confirm.click();
 }
 
-/** People at a table; the first has opened it. */
+/** People at a table; the first has opened it. Nobody has anything answered for them. */
 async function company(names: string[], seed: number, options: Record<string, unknown>): Promise<Guest[]> {
   const guests: Guest[] = [];
   for (const name of names) {
-    const guest = await house.guest();
+    const guest = await house.guest({ obvious: false });
     await guest.visit();
     await guest.ask("PUT", "me/name", { name });
     guests.push(guest);
@@ -226,7 +226,6 @@ describe("whoever does not bargain", () => {
     await answer(trader, "Stop here"); // in the next talk, too, nobody had to be waited for
     await log(other, "rolls").first().waitFor();
     await passes.waitFor({ state: "detached" });
-    expect(guests.flatMap(({ complaints }) => complaints)).toEqual([]);
   });
 });
 

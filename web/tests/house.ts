@@ -131,6 +131,8 @@ export interface Wanted {
   theme: "light" | "dark";
   motion: "on" | "off" | "system";
   sounds: boolean;
+  /** Obvious answers are given for this person. */
+  obvious: boolean;
 }
 const USUAL: Wanted = {
   width: 1440,
@@ -142,6 +144,7 @@ const USUAL: Wanted = {
   theme: "light",
   motion: "off",
   sounds: false,
+  obvious: true,
 };
 
 /** Between two looks at what goes on by itself. */

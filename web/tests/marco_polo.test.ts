@@ -34,7 +34,7 @@ async function option(page: Page, text: string): Promise<void> {
 
 describe("Marco Polo", () => {
   it("a voyage goes step by step, its price running along, and ends with a post and coins from the money bag", async () => {
-    const guest = await house.guest();
+    const guest = await house.guest({ obvious: false });
     const { page } = guest;
     await guest.begin("marco_polo", 2, SEED);
     await asked(page);
@@ -63,7 +63,7 @@ describe("Marco Polo", () => {
   });
 
   it("the black dice and the money bag say why not", async () => {
-    const guest = await house.guest();
+    const guest = await house.guest({ obvious: false });
     const { page } = guest;
     await guest.begin("marco_polo", 2, SEED);
     await asked(page);

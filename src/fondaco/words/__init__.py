@@ -5,7 +5,8 @@ Message ids: `game-NAME` the title of the game, `why-CODE` an objection, `do-VER
 `ruling-NAME` one where the rulebook is silent, `option-NAME-VALUE` what may be chosen, `chapter-NUMBER` the title of a
 chapter of the ledger, `view-NAME` what a plain board calls a part of the view (without it, its name); `secret-VERB` and
 `secret-event-KIND` are for those who may not know all of it. A thing passed as `$good` also brings its attributes, as
-`$good-the`, `$good-acc`: an inflected language needs more than one form.
+`$good-the`, `$good-acc`: an inflected language needs more than one form. `player-2` is who sits there, by name or
+else by colour, for words within words (`offer 1 of { player-2 }`).
 
 A message that is missing is said in codes, so that a game can be played before its words are written.
 """
@@ -48,6 +49,12 @@ def title_of(game: Game, language: str) -> str:
     return found[1] if found else in_codes(message, {})
 
 
+def literal(text: str) -> str:
+    """A text that stands as it is, whatever is in it: `{ "Ágnes" }`."""
+    quoted = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{quoted}" }}'
+
+
 def in_codes(message: str, spoken: dict[str, str | int]) -> str:
     """What has no words: `bid: card 7`."""
     kind, _, code = message.removeprefix("secret-").partition("-")
@@ -68,6 +75,8 @@ class Words:
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         for folder in [COMMON, folder_of(game)]:
             self._bundle.add_resource(FluentResource(catalogue(folder, language)))
+        named = "\n".join(f"player-{seat} = {literal(name)}" for seat, name in enumerate(self.players) if name)
+        self._bundle.add_resource(FluentResource(named), allow_overrides=True)
 
     def knows(self, message: str) -> bool:
         """Whether there is such a message."""

@@ -9,6 +9,17 @@ seat-5 = Black
 seat-6 = White
 seat-7 = Orange
 
+# Who sits there, for words within other words: the name takes the place of the colour where there is one.
+
+player-0 = { seat-0 }
+player-1 = { seat-1 }
+player-2 = { seat-2 }
+player-3 = { seat-3 }
+player-4 = { seat-4 }
+player-5 = { seat-5 }
+player-6 = { seat-6 }
+player-7 = { seat-7 }
+
 event-did = { $seat }: { $action }
 
 why-game-over = The game is over.

@@ -9,6 +9,17 @@ seat-5 = Fekete
 seat-6 = Fehér
 seat-7 = Narancs
 
+# Aki ott ül, más szavak belsejében: ha van neve, az áll a szín helyén.
+
+player-0 = { seat-0 }
+player-1 = { seat-1 }
+player-2 = { seat-2 }
+player-3 = { seat-3 }
+player-4 = { seat-4 }
+player-5 = { seat-5 }
+player-6 = { seat-6 }
+player-7 = { seat-7 }
+
 event-did = { $seat }: { $action }
 
 why-game-over = A játék véget ért.

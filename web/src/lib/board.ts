@@ -116,6 +116,8 @@ export interface GameParts {
   title?: (view: any, seat: number, words: Words) => string | null;
   /** Places of the board that stand for a choice besides the engine's elements: a cell of a table. */
   elements?: (choice: Choice, view: any) => string[];
+  /** Answers that need a piece which is not at this table, or not this reader's: they are not even listed greyed. */
+  absent?: (choice: Choice, view: any, components: Told) => boolean;
   sign?: (choice: Choice, view: any, words: Words, components: Told) => Sign | null;
   /** The piece before an element that many choices share. */
   mark?: (element: string, view: any) => { piece: string; color?: string } | null;

@@ -58,6 +58,9 @@ export interface Opening {
   instructions?: unknown[];
 }
 
+/** The signs of answers that end a question or decline what is offered. */
+const ENDING = ["ui-end", "ui-cross"];
+
 export class Stage {
   table: Table = $state.raw()!;
   position: Position = $state.raw()!;
@@ -176,16 +179,22 @@ export class Stage {
     return this.sign(choice)?.name ?? this.words.action(choice.told);
   }
 
-  /** What the decision lists. */
+  /** What the decision lists. What does nothing more stands last, where it also stands greyed. */
   get listed(): choosing.Entry[] {
     const apart = (choice: Choice): boolean => !this.composed(choice);
     const { choices, left } = this.chosen;
-    return choosing.entries({ ...this.chosen, choices: choices.filter(apart), left: left.filter(apart) });
+    const found = choosing.entries({ ...this.chosen, choices: choices.filter(apart), left: left.filter(apart) });
+    const ends = (entry: choosing.Entry): boolean =>
+      "choice" in entry && ENDING.includes(this.sign(entry.choice)?.piece ?? "");
+    return [...found.filter((entry) => !ends(entry)), ...found.filter(ends)];
   }
 
   /** What it lists greyed, until something is pointed at. */
   get greyed(): Choice[] {
-    return this.chosen.picked.length ? [] : this.position.grey.filter((choice) => !this.composed(choice));
+    const { grey, view } = this.position;
+    const known = (choice: Choice): boolean =>
+      !this.composed(choice) && !this.parts.absent?.(choice, view, this.components);
+    return this.chosen.picked.length ? [] : grey.filter(known);
   }
 
   /** The one choice left that can be confirmed. */

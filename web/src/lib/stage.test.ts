@@ -37,6 +37,19 @@ describe("a stage", () => {
     expect(stage({}).can("space:travel")).toBe(true);
   });
 
+  it("lists what ends the question last, wherever the engine has it", () => {
+    const signs: Record<string, string> = { bag: "ui-end", place: "act-travel" };
+    const shown = stage({ sign: ({ told }) => ({ piece: signs[told.verb] ?? "" }) });
+    expect(shown.listed).toEqual([{ choice: travel }, { choice: bag }]);
+    expect(stage({}).listed).toEqual([{ choice: bag }, { choice: travel }]);
+  });
+
+  it("greys what is not possible now, but not what this table has no piece for", () => {
+    const has = { choices: [travel], grey: [bag] };
+    expect(stage({}, has).greyed).toEqual([bag]);
+    expect(stage({ absent: ({ told }) => told.verb === "bag" }, has).greyed).toEqual([]);
+  });
+
   it("shows the points that are known, and the result once there is one", () => {
     const parts = { score: () => ({ figure: 5, more: true }) };
     expect(stage(parts).score(0)).toEqual({ figure: 5, more: true });

@@ -17,6 +17,13 @@ describe("words", () => {
     expect(words("hu").thing("good:coffee")).toBe("kávé");
   });
 
+  it("says a player by name or colour within a thing, too, whatever is in the name", () => {
+    const offers = { texts: ["offer-a1 = offer 1 of { player-0 }\noffer-b1 = offer 1 of { player-1 }\n"] };
+    const own = words("en", ['Ágnes "{ $x }" \\']).with(offers);
+    expect(own.thing("offer:a1")).toBe('offer 1 of Ágnes "{ $x }" \\');
+    expect(own.thing("offer:b1")).toBe("offer 1 of Red");
+  });
+
   it("says an action with the forms of its things", () => {
     expect(words("en").action({ verb: "take", tile: "tile:indigo" })).toBe("Take an indigo plantation");
   });

@@ -33,7 +33,10 @@ export class Words {
     this.players = players;
     this.texts = texts;
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    const named = players.map((name, seat) => (name ? `player-${seat} = ${literal(name)}` : ""));
+    for (const text of [...texts, named.join("\n")]) {
+      this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    }
   }
 
   /** The same language with more texts, or other people. */
@@ -127,6 +130,11 @@ export class Words {
       forms[`${name}-${form}`] = this.format(thing, pattern, {});
     return forms;
   }
+}
+
+/** A text that stands as it is, whatever is in it: `{ "Ágnes" }`. */
+function literal(text: string): string {
+  return `{ "${text.replace(/["\\]/g, "\\$&")}" }`;
 }
 
 /** What has no words: `bid: card 7`. */

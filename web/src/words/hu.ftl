@@ -43,7 +43,7 @@ ui-why = Miért nem?
 ui-asking = Mutass bármire, és megtudod, miért nem lehet.
 ui-nothing-against = Most semmi sem szól ellene.
 ui-nothing-to-do = Most nincs vele mit tenni.
-ui-hint = Tanács
+ui-hint = Tipp
 ui-hints = Amit egy bot fontolóra venne, és mekkora győzelmi esélyt lát benne
 ui-undo = Visszavonás
 
@@ -85,7 +85,7 @@ ui-pref-at-once-note = Nem kér megerősítést. Visszavonni akkor is lehet, ha 
 ui-pref-obvious = A magától értetődő válaszokat megadja helyettem
 ui-pref-obvious-note = Amikor szinte mindenki ugyanazt felelné. A napló szürkén mutatja, és vissza lehet vonni.
 ui-pref-sounds = Hangok
-ui-keys = Billentyűk: a nyilak a mezők között járnak, Enter választ, 1–9 a listából választ, Esc visszalép, u visszavon, ? kérdezi, miért nem, h tanácsot kér, r a szabályokat nyitja.
+ui-keys = Billentyűk: a nyilak a mezők között járnak, Enter választ, 1–9 a listából választ, Esc visszalép, u visszavon, ? kérdezi, miért nem, h tippet kér, r a szabályokat nyitja.
 
 ## A vonal
 
@@ -114,8 +114,8 @@ ui-pace-free = óra nélkül
 ui-pace-minute = lépésenként 1 perc, 10 perc tartalék
 ui-pace-days = lépésenként 2 nap
 ui-public = Bárki leülhet
-ui-with-hints = Tanács kérhető
-ui-without-hints = Tanács nélkül
+ui-with-hints = Tipp kérhető
+ui-without-hints = Tippek nélkül
 ui-private = Csak meghívóval
 ui-clock = { $reserve ->
     [0] { $move } lépésenként

@@ -1,5 +1,6 @@
 /** The board of Citadels. */
 import type { GameParts } from "$lib/board";
+import type { Choice } from "$lib/messages";
 import About from "./About.svelte";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
@@ -7,7 +8,7 @@ import House from "./House.svelte";
 import Seat from "./Seat.svelte";
 import { context, score, sign, title } from "./sign";
 import { travels } from "./travels";
-import { asksToBeautify, trayOf, type CitadelsView } from "./view";
+import { asksToBeautify, kindOf, trayOf, type CitadelsView } from "./view";
 import en from "./words/en.ftl?raw";
 import hu from "./words/hu.ftl?raw";
 
@@ -22,6 +23,10 @@ function inCities(element: string, view: CitadelsView): boolean {
   return (
     kind === "seat" || kind === "built" || (kind === "district" && asksToBeautify(view) && !inHouse(element, view))
   );
+}
+
+function hasNoSmithy({ told }: Choice, { players, seat }: CitadelsView): boolean {
+  return told.verb === "smithy" && !players[seat ?? -1]?.city.some((built) => kindOf(built) === "smithy");
 }
 
 export const parts: GameParts = {
@@ -40,6 +45,7 @@ export const parts: GameParts = {
   score,
   context,
   title,
+  absent: hasNoSmithy,
   sign,
   travels,
 };

@@ -2,7 +2,8 @@
 import type { Score } from "$lib/board";
 import type { Told } from "$lib/messages";
 import type { Words } from "$lib/words";
-import { asks, seatOf, total, type MarcoPolo } from "./view";
+import { space } from "./facts";
+import { asks, item, named, seatOf, total, type MarcoPolo } from "./view";
 import { fareFor, walk } from "./walk";
 
 export function context(view: MarcoPolo, words: Words, components: Told): { piece: string; text: string } | null {
@@ -12,6 +13,16 @@ export function context(view: MarcoPolo, words: Words, components: Told): { piec
     const fare = fareFor(going.taken, components);
     const kind = { travel: "travel", move: "other" }[going.means] ?? "card";
     return { piece: "act-travel", text: words.say(`mp-context-walk-${kind}`, { step, most: going.most, fare }) };
+  }
+  const placing = asks(view) === "PlaceDice" ? named(view) : null;
+  const wanted = placing ? (space(components, placing.spot)?.dice ?? 1) : 1;
+  if (placing && wanted > 1) {
+    const text = words.say("mp-context-dice", { chosen: placing.dice.length, wanted });
+    return { piece: "act-reroll", text };
+  }
+  if (asks(view) === "TakeContract" && view.prompt?.place) {
+    const place = item(view.prompt.place);
+    return { piece: "act-contracts", text: words.say("mp-context-contract", {}, { place }) };
   }
   if (asks(view) !== "Turn") return null;
   const { seat, acted } = view.prompt as Told;

@@ -9,7 +9,7 @@ import { score } from "./score";
 import Seat from "./Seat.svelte";
 import { sign } from "./sign";
 import { travels } from "./travels";
-import type { PuertoRico } from "./view";
+import { hasNobles, type PuertoRico } from "./view";
 import { drawnIn } from "./where";
 import en from "./words/en.ftl?raw";
 import hu from "./words/hu.ftl?raw";
@@ -30,6 +30,7 @@ export const parts: GameParts = {
   score,
   context,
   title: (view: PuertoRico, seat, words) => (view.governor === seat ? words.say("pr-governor") : null),
+  absent: (choice, view: PuertoRico) => choice.told.verb === "noble" && !hasNobles(view),
   sign,
   travels,
 };

@@ -13,8 +13,8 @@ const VP = { piece: "vp-star", color: "var(--vp)" };
 
 const SIGNS: Record<string, Of> = {
   role: ofRole,
-  pass: () => ({ piece: "ui-end" }),
-  accept: () => ({ piece: "ui-check" }),
+  pass: (_told, view, words) => passing(view, words),
+  accept: (_told, view, words) => accepting(view, words),
   draw: () => ({ piece: "tile-back" }),
   take: ({ tile }) => tileSign(item(tile)),
   farm: ({ tile, people }) => ({ ...tileSign(item(tile)), gain: colonists(people) }),
@@ -46,6 +46,33 @@ const SIGNS: Record<string, Of> = {
 
 export function sign(choice: Choice, view: PuertoRico, words: Words, components: Told): Sign | null {
   return SIGNS[choice.told.verb as string]?.(choice.told, view, words, components) ?? null;
+}
+
+/** What passing means where something is offered. */
+const PASSING: Record<string, string> = {
+  AcceptBonus: "pr-decline",
+  MayProduce: "pr-decline",
+  LeaveShip: "pr-decline",
+  MayorPrivilege: "pr-decline",
+  LibraryMayor: "pr-decline",
+  LibraryColonist: "pr-decline",
+  Villa: "pr-decline",
+  Hospice: "pr-decline",
+  ForestHospice: "pr-decline",
+  University: "pr-decline",
+  CraftsmanPrivilege: "pr-decline",
+  AqueductBarrel: "pr-decline",
+  StoreKind: "pr-store-no-more",
+  KeepBarrel: "pr-keep-no-more",
+};
+
+function passing(view: PuertoRico, words: Words): Sign {
+  const word = PASSING[view.prompt?.ask];
+  return { piece: "ui-end", name: word && words.say(word) };
+}
+
+function accepting(view: PuertoRico, words: Words): Sign {
+  return { piece: "ui-check", name: view.prompt?.ask === "MayProduce" ? words.say("pr-produce") : undefined };
 }
 
 function item(told: string): string {

@@ -32,6 +32,12 @@ describe("where an element is pointed at", () => {
     expect(drawnIn("good:corn", ask("CraftsmanPrivilege"))).toBe("land");
   });
 
+  it("what is stored, kept or given back is chosen among the own barrels", () => {
+    for (const name of ["StoreKind", "KeepBarrel", "RoyalSupplier"]) {
+      expect(drawnIn("good:corn", ask(name))).toBe("house");
+    }
+  });
+
   it("the hunting lodge and a noble on the land office point at the own island", () => {
     expect(ownTile(ask("LodgeDiscard"), 0, "corn")).toBe("good:corn");
     expect(ownTile(ask("LodgeDiscard"), 0, "quarry")).toBeNull();

@@ -8,6 +8,8 @@ export type GoodsAt = "own" | "supply" | "row" | "island";
 
 const FROM_SUPPLY = ["CraftsmanPrivilege"];
 const FROM_ROW = ["TakeLand", "SecondTake"];
+/** Questions about one's own goods that no ship and no trading house has to do with. */
+const AT_HOME = ["StoreKind", "KeepBarrel", "SmallWharf", "RoyalSupplier", "ReturnBarrel"];
 
 /** Where `good:...` can be pointed at. */
 export function goodsAt(view: PuertoRico, seat: number | null): GoodsAt {
@@ -67,6 +69,7 @@ export function drawnIn(element: string, view: PuertoRico): "harbour" | "land" |
   if (kind === "place" || kind === "spot") return "house";
   if (kind === "building") return isCommon(view, view.seat) ? "market" : "house";
   if (kind === "tile") return isCommon(view, view.seat) ? "land" : "house";
+  if (kind === "good" && AT_HOME.includes(asked(view, view.seat)?.ask)) return "house";
   if (kind !== "good" || goods === "own") return "harbour";
   return goods === "island" ? "house" : "land";
 }

@@ -340,7 +340,10 @@ secret-keep = Keep two goal cards
 ask-ChooseDraft = Choose your character.
 ask-KeepGoals = Choose the two goal cards that you keep.
 ask-Compensation = Your roll is low: how many camels do you take? The rest comes in coins.
-ask-Turn = Your turn: one main action, and bonus actions before or after it.
+ask-Turn = { $acted ->
+    [0] Your turn: one main action, and bonus actions before or after it.
+   *[other] Your turn: bonus actions, as many as you like, or the end of the turn.
+}
 ask-PlaceDice = Choose the dice for { $spot }, in any order.
 ask-BagDie = Which die goes to the money bag?
 ask-ChooseValue = Choose the value of your dice on { $spot }.
@@ -364,7 +367,10 @@ ask-EitherWay = Exchange with the city card ({ $card }): { $left ->
     [one] once more
    *[other] { $left } times more
 } at most.
-ask-ChooseGood = Choose a good, in any order. Goods still to come: { $left }.
+ask-ChooseGood = { $left ->
+    [one] Choose a good.
+   *[other] Choose { $left } goods, in any order.
+}
 ask-ChoosePair = Choose two different goods.
 ask-GiveGood = Which good do you pay?
 ask-OtherBonus = Which other city bonus do you receive?

@@ -331,20 +331,20 @@ do-reroll = 1 kocka újradobása
 do-adjust = 1 kocka eredményének megváltoztatása
 do-black = 1 fekete kocka elvétele
 do-end = A kör befejezése
-do-die = Választott kocka: { $die }
+do-die = Kocka választása: { $die }
 do-raise = Növelés eggyel: { $die }
 do-lower = Csökkentés eggyel: { $die }
-do-value = Felhasznált érték: { $value }
+do-value = Érték választása: { $value }
 do-stop = Ennyi elég
 do-step = Lépés { $location-to }{ $figure-with }
 do-move = Kereskedőállomás áthelyezése innen: { $location }
 do-contract = Szerződés elvétele erről a mezőről: { $place }
 do-extra = A mező ráadása { $extra }
 do-discard = Szerződés eldobása: { $contract }
-do-good = Választott áru: { $good }
-do-goods = Választott áruk: { $pair }
-do-give = Befizetett áru: { $good }
-do-spend = Befizetett áruk: { $pair }
+do-good = Áru választása: { $good }
+do-goods = Áruk választása: { $pair }
+do-give = Fizetés áruval: { $good }
+do-spend = Fizetés áruval: { $pair }
 do-bonus = Városbónusz: { $marker }
 do-city = Saját kisváros bónusza: { $location }
 do-trade = Csere: { $deal }
@@ -353,8 +353,8 @@ do-camels = { $camels ->
     [0] Csak érmék
    *[other] { $camels } teve, és minden további hiányzó pontért 1 érme
 }
-do-character = Választott karakter: { $character }
-do-keep = A megtartott célkártyák: { $first } és { $second }
+do-character = Karakter választása: { $character }
+do-keep = Célkártyák megtartása: { $first } és { $second }
 secret-keep = Két célkártya megtartása
 
 ## Kérdések
@@ -362,7 +362,10 @@ secret-keep = Két célkártya megtartása
 ask-ChooseDraft = Válassz karaktert.
 ask-KeepGoals = Válaszd ki a két célkártyát, amelyet megtartasz.
 ask-Compensation = Alacsonyat dobtál: hány tevét kérsz kárpótlásul? A többit érmében kapod.
-ask-Turn = Te következel: egy fő akció, előtte és utána bónuszakciók.
+ask-Turn = { $acted ->
+    [0] Te következel: egy fő akció, előtte és utána bónuszakciók.
+   *[other] Te következel: bónuszakciók, vagy a kör befejezése.
+}
 ask-PlaceDice = Válaszd ki a kockákat, tetszőleges sorrendben. Akciómező: { $spot }.
 ask-BagDie = Melyik kockát teszed a pénzeszsákra?
 ask-ChooseValue = Válaszd meg a kockáid értékét. Akciómező: { $spot }.
@@ -377,7 +380,10 @@ ask-MovePost = Minden kereskedőállomásod a táblán van: melyiket helyezed á
 ask-Repeat = Hányszor használod a kártyát: { $card }? Legfeljebb { $most } alkalommal teheted.
 ask-OneOf = Melyik cserét választod: { $card }? Legfeljebb { $most } alkalommal hajthatod végre.
 ask-EitherWay = Cserélj a kártyával: { $card }. Legfeljebb { $left } csere van még hátra.
-ask-ChooseGood = Válassz árut, tetszőleges sorrendben. Még { $left } áru jár.
+ask-ChooseGood = { $left ->
+    [1] Válassz egy árut.
+   *[other] Válassz { $left } árut, tetszőleges sorrendben.
+}
 ask-ChoosePair = Válassz két különböző árut.
 ask-GiveGood = Melyik áruval fizetsz?
 ask-OtherBonus = Melyik másik városbónuszt kéred?

@@ -374,7 +374,7 @@ ask-KeepBarrel = Of which good do you keep a barrel on your windrose? You may ke
    *[other] { $left } more.
 }
 ask-AcceptBonus = You may accept what { $gain } brings ({ $gain-unit }: { $amount }).
-ask-LeaveShip = Whom do you take from the colonist ship?
+ask-LeaveShip = Do you take somebody from the colonist ship?
 ask-PickBuilding = Choose a building that comes into the game.
 ask-DrawTile = Your hacienda lets you draw a face-down tile before you take one from the row.
 ask-PlaceDrawn = You have drawn a tile. Is it a plantation or a forest?
@@ -389,7 +389,7 @@ ask-PlacingNoble = Where does your next noble go?
 ask-BuyOrReturn = Buy a building, or pass.
 ask-ReturnPerson = Your black market: which person do you return for the { $building }, if any?
 ask-ReturnBarrel = Your black market: which barrel do you return for the { $building }, if any?
-ask-MayProduce = Do you produce?
+ask-MayProduce = Do you produce goods?
 ask-AqueductBarrel = Your aqueduct lets you take one more barrel of { $good }.
 ask-SellOrPost = Sell a barrel to the trading house or at your trading post, or pass.
 ask-LandOffice = Your land office: a colonist there lets you buy a plantation, a noble lets you sell one of yours, for 1 doubloon.

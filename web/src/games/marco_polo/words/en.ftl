@@ -82,10 +82,7 @@ mp-part-camel = { $number ->
 mp-part-pepper = { $number } pepper
 mp-part-silk = { $number } silk
 mp-part-gold = { $number } gold
-mp-part-vp = { $number ->
-    [one] 1 point
-   *[other] { $number } points
-}
+mp-part-vp = { $number } VP
 mp-part-good_any = { $number ->
     [one] 1 good of your choice
    *[other] { $number } goods of your choice
@@ -100,8 +97,8 @@ mp-part-black_die = { $number ->
    *[other] { $number } black dice
 }
 mp-part-move = { $number ->
-    [one] 1 step
-   *[other] { $number } steps
+    [one] 1 move
+   *[other] { $number } moves
 }
 mp-part-city_bonus_other = the bonus of another small city
 mp-part-city_bonus_own = { $number ->
@@ -157,6 +154,8 @@ mp-context-turn = { $dice ->
     [one] 1 die left
    *[other] { $dice } dice left
 }
+mp-context-dice = { $chosen } of { $wanted } dice chosen
+mp-context-contract = Chosen: the contract on space { $place }. A second one is up to you.
 mp-note-occupied = Occupied: costs the value of your lowest die
 mp-note-exempt = Occupied: you pay nothing
 mp-note-extra = With { $number ->

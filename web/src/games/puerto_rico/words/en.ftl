@@ -17,6 +17,10 @@ pr-note-left = { $places ->
     [one] 1 place stays free
    *[other] { $places } places stay free
 }
+pr-decline = Decline
+pr-produce = Produce
+pr-store-no-more = Store no more
+pr-keep-no-more = Keep no more
 pr-harbour = Ships
 pr-trading-house = Trading house
 pr-house-full = { $barrels } of { $spaces }

@@ -16,6 +16,10 @@ pr-note-left = { $places ->
     [0] Ezzel a hajó megtelik
    *[other] { $places } hely marad szabadon
 }
+pr-decline = Lemondok róla
+pr-produce = Előállítás
+pr-store-no-more = Többet nem raktározok el
+pr-keep-no-more = Többet nem tartok meg
 pr-harbour = Hajók
 pr-trading-house = Kereskedőház
 pr-house-full = { $barrels } / { $spaces }
