@@ -158,8 +158,8 @@ class Hub:
         while True:
             try:
                 await self._round()
-            except (Cut, No) as away:
-                LOG.error("caretaker failed", error=repr(away))
+            except (Cut, No) as away:  # the database or Redis, which say it themselves
+                LOG.warning("caretaker put off", error=repr(away))
             except Exception as error:  # the next round may go better
                 LOG.error("caretaker failed", exc_info=error)
             await asyncio.sleep(ROUND)
