@@ -75,14 +75,18 @@ class Decision(Frame):
         if self.moot(s):
             state.stack.pop()
             return False
-        if state.brisk:
-            seat = lowest(self.awaited(s))
-            answer = self.unasked(s, seat)
-            if answer is not None:
-                state.stack.pop()
-                self.take(s, seat, answer)
-                return False
-        return True
+        only = self.only(s)
+        answer = only
+        if answer is None and state.brisk:
+            answer = self.unasked(s, lowest(self.awaited(s)))
+        if answer is None:
+            return True
+        seat = lowest(self.awaited(s))
+        state.stack.pop()
+        if only is not None:
+            self.tell_only(s, only)
+        self.take(s, seat, answer)
+        return False
 
     def question(self) -> "Decision":
         return self
@@ -98,6 +102,14 @@ class Decision(Frame):
     def moot(self, s: Any) -> bool:
         """Whether the question does not arise, on PUBLIC grounds: then it is dropped unasked."""
         return False
+
+    def only(self, s: Any) -> Action | None:
+        """The one answer that is left, on PUBLIC grounds: it is given unasked. What only a secret leaves over is asked
+        for, or the silence would tell it."""
+        return None
+
+    def tell_only(self, s: Any, a: Action) -> None:
+        """Tell that this answer was given unasked, where what comes of it does not say so."""
 
     def rule(self) -> str:
         """The ledger id of the question."""
@@ -258,8 +270,13 @@ class State:
 _ASIDE: Final = Why()
 
 
+def single(actions: list[Action]) -> Action | None:
+    """The action, if there is one only."""
+    return actions[0] if len(actions) == 1 else None
+
+
 def settle(s: State) -> None:
-    """Run steps and drop moot questions until somebody has to decide. Nothing planned: the game is over."""
+    """Run steps, drop moot questions and give only answers until somebody has to decide; else the game is over."""
     stack = s.stack
     while stack and not stack[-1].opens(s):
         pass

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Ask
+from fondaco.core.flow import Ask, single
 from fondaco.core.masks import ONE
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.core.rows import total
@@ -13,7 +13,7 @@ from fondaco.games.calimala.actions import DO, DRAW, END, PLAY
 from fondaco.games.calimala.cards import cards_to_draw, discard, draw
 from fondaco.games.calimala.components import ACTION, ACTIONS, CARD, MATERIALS, SCORING_TILES, WEAVE, WOOD
 from fondaco.games.calimala.duty import ways_to_play, within_reach
-from fondaco.games.calimala.forced import put
+from fondaco.games.calimala.forced import tell_as_done
 from fondaco.games.calimala.performing import performable
 from fondaco.games.calimala.state import Calimala
 from fondaco.games.calimala.ways import BREAKS_DUTY, perform
@@ -59,17 +59,12 @@ class Activate(Ask):
     def verbs(self) -> list[Verb]:
         return MENU
 
-    def opens(self, s: Calimala) -> bool:
-        """Without a card in the hand everybody can see what may be done: if it is one thing, nobody is asked."""
-        if s.players[self.seat].cards() > 0:
-            return True  # what could be done with it is a secret, so nothing goes by itself
-        if self.duty:
-            answers = self.choices(s, self.seat)
-            if len(answers) == 1:
-                s.stack.pop()
-                put(s, self, answers)
-                return False
-        return super().opens(s)
+    def only(self, s: Calimala) -> Action | None:
+        """Without a card in the hand everybody can see what may be done; what could be done with one is a secret."""
+        return single(self.choices(s, self.seat)) if self.duty and s.players[self.seat].cards() == 0 else None
+
+    def tell_only(self, s: Calimala, a: Action) -> None:
+        tell_as_done(s, self.seat, a)
 
     def moot(self, s: Calimala) -> bool:
         """Nothing is left to do, and everybody can see that: no card is in the hand, whatever it might be."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
-from fondaco.core.flow import Ask, Step
+from fondaco.core.flow import Ask, Step, single
 from fondaco.core.objections import Reason, Why
 from fondaco.games.calimala.actions import SEND
 from fondaco.games.calimala.components import (
@@ -19,7 +19,7 @@ from fondaco.games.calimala.components import (
     SPACES,
     WHITE,
 )
-from fondaco.games.calimala.forced import put
+from fondaco.games.calimala.forced import tell_as_done
 from fondaco.games.calimala.scoring import score_tile
 from fondaco.games.calimala.state import NOBODY, Calimala
 from fondaco.games.calimala.towers import (
@@ -86,8 +86,7 @@ def exchange_white(s: Calimala, space: i64) -> None:
         player.discs[WHITE] += 1
         score_next_tile(s, s.active)  # CA-9.06
     elif discs_in_city(s, s.active) > 0:
-        question = SendRepresentative(s.active, space)
-        put(s, question, question.choices(s, s.active))  # CA-9.07, CA-9.08
+        s.push(SendRepresentative(s.active, space))  # CA-9.07, CA-9.08
     else:
         take_out(s, space, 0)
         leave_game(s, space, WHITE_DISC)
@@ -106,6 +105,12 @@ class SendRepresentative(Ask):
 
     def verbs(self) -> list[Verb]:
         return SENDS
+
+    def only(self, s: Calimala) -> Action | None:
+        return single(self.choices(s, self.seat))
+
+    def tell_only(self, s: Calimala, a: Action) -> None:
+        tell_as_done(s, self.seat, a)
 
     def allows(self, s: Calimala, seat: i64, a: Action, why: Why) -> bool:
         return disc_at(s, a.x, a.y) == seat or why.no(NO_OWN_DISC_THERE, a.x, a.y)

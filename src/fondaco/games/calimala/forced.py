@@ -1,4 +1,4 @@
-"""A question with one answer is not asked: the answer is given, and told as something that happened."""
+"""An only answer is given unasked, and told as something that happened."""
 
 from typing import Final
 
@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
-from fondaco.core.flow import Ask
 from fondaco.games.calimala.actions import (
     BUILD_PIECE,
     DELIVER_TO,
@@ -56,12 +55,6 @@ TOLD: Final[dict[Verb, Kind]] = {
 }
 
 
-def put(s: Calimala, question: Ask, answers: list[Action]) -> None:
-    """Ask, or give the only one of these answers. They must follow from what lies open: a secret would be told."""
-    if len(answers) > 1:
-        s.push(question)
-        return
-    seat: i64 = question.seat
-    only = answers[0]
-    s.tell(TOLD[only.verb], seat, only.x, only.y)
-    question.take(s, seat, only)
+def tell_as_done(s: Calimala, seat: i64, a: Action) -> None:
+    """Tell an only answer."""
+    s.tell(TOLD[a.verb], seat, a.x, a.y)

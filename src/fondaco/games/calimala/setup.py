@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
 from fondaco.core.chance import Chance
-from fondaco.core.flow import Ask, Frame, Step, Together
+from fondaco.core.flow import Ask, Frame, Step, Together, single
 from fondaco.core.masks import ONE
 from fondaco.core.objections import Reason, Why
 from fondaco.core.rows import row, total, zeros
@@ -27,7 +27,7 @@ from fondaco.games.calimala.components import (
     START_OFFER,
     TOWER_MOST,
 )
-from fondaco.games.calimala.forced import put
+from fondaco.games.calimala.forced import tell_as_done
 from fondaco.games.calimala.round import turn_of
 from fondaco.games.calimala.rules import Rules
 from fondaco.games.calimala.state import NOBODY, Calimala, Player
@@ -145,13 +145,12 @@ class KeepFinalCard(Together):
 class TakeStartCard(Ask):
     """CA-3.19, CA-3.20: one card of the open offer."""
 
-    def opens(self, s: Calimala) -> bool:
+    def only(self, s: Calimala) -> Action | None:
         """With five players the starting player gets the card that is left."""
-        if total(s.offer) > 1:
-            return True
-        s.stack.pop()
-        put(s, self, self.choices(s, self.seat))
-        return False
+        return single(self.choices(s, self.seat)) if total(s.offer) == 1 else None
+
+    def tell_only(self, s: Calimala, a: Action) -> None:
+        tell_as_done(s, self.seat, a)
 
     def rule(self) -> str:
         return "CA-3.19"

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
-from fondaco.core.flow import Ask
+from fondaco.core.flow import Ask, single
 from fondaco.core.masks import ONE
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.core.rows import total
@@ -47,7 +47,7 @@ from fondaco.games.calimala.components import (
     WEAVE,
 )
 from fondaco.games.calimala.duty import within_reach
-from fondaco.games.calimala.forced import put
+from fondaco.games.calimala.forced import tell_as_done
 from fondaco.games.calimala.giving import give, give_artwork, may_give, may_give_artwork, may_make_artwork
 from fondaco.games.calimala.materials import gather
 from fondaco.games.calimala.state import Calimala
@@ -79,15 +79,15 @@ def perform(s: Calimala, seat: i64, action: i64, wanted: i64) -> None:
     elif action == WEAVE:
         s.tell(WOVE, seat, weave(s, seat))
     elif action == BUILD:
-        begin(s, BuildPiece(seat, wanted))
+        s.push(BuildPiece(seat, wanted))
     elif action == ARTWORK:
-        begin(s, PlaceArtwork(seat, wanted))
+        s.push(PlaceArtwork(seat, wanted))
     elif action == CONTRIBUTE:
-        begin(s, ContributeCube(seat, wanted))
+        s.push(ContributeCube(seat, wanted))
     elif action == SHIP:
-        load(s, ShipCloth(seat, wanted, s.players[seat].ships, 0))
+        s.push(ShipCloth(seat, wanted, s.players[seat].ships, 0))
     else:
-        load(s, DeliverCloth(seat, wanted, 0))
+        s.push(DeliverCloth(seat, wanted, 0))
 
 
 def carry_out(s: Calimala, seat: i64, a: Action) -> None:
@@ -151,17 +151,19 @@ class Way(Ask):
             return False
         return self.wanted == 0 or keeps_duty(s, seat, self.wanted, a) or not self.consistent(s) or why.no(BREAKS_DUTY)
 
+    def only(self, s: Calimala) -> Action | None:
+        """By the rule of the action: whether the duty forbids others is the affair of the hand."""
+        return single(self.fitting(s, 2))
+
+    def tell_only(self, s: Calimala, a: Action) -> None:
+        tell_as_done(s, self.seat, a)
+
     def consistent(self, s: Calimala) -> bool:
         """Whether the hand of this seat could have led here."""
         return self.wanted == 0 or duty_can_be_kept(s, self.seat, self.wanted, self.fitting(s, MANY))
 
     def take(self, s: Calimala, seat: i64, a: Action) -> None:
         carry_out(s, seat, a)
-
-
-def begin(s: Calimala, way: Way) -> None:
-    """Ask which way, if there are several."""
-    put(s, way, way.fitting(s, 2))
 
 
 class BuildPiece(Way):
@@ -232,17 +234,19 @@ class Cargo(Selection):
             return False
         return self.wanted == 0 or keeps_duty(s, seat, self.wanted, a) or not self.consistent(s) or why.no(BREAKS_DUTY)
 
+    def only(self, s: Calimala) -> Action | None:
+        """By the rule of the action: whether the duty forbids others is the affair of the hand."""
+        return single(self.fitting(s, 2))
+
+    def tell_only(self, s: Calimala, a: Action) -> None:
+        tell_as_done(s, self.seat, a)
+
     def consistent(self, s: Calimala) -> bool:
         """Whether the hand of this seat could have led here."""
         return self.wanted == 0 or duty_can_be_kept(s, self.seat, self.wanted, self.fitting(s, MANY))
 
     def piece(self, a: Action) -> i64:
         return -1 if a.verb is STOP else a.x
-
-
-def load(s: Calimala, cargo: Cargo) -> None:
-    """Ask where the first cloth goes, if there are several places for it."""
-    put(s, cargo, cargo.fitting(s, 2))
 
 
 class ShipCloth(Cargo):

@@ -96,16 +96,7 @@ class Act(Ask):
         self.effected: Final = effected
         self.ordered: Final = ordered
 
-    def opens(self, s: Genoa) -> bool:
-        """What is the only thing to do, for all to see, is done unasked."""
-        only = self.forced(s)
-        if only is None:
-            return super().opens(s)
-        s.stack.pop()
-        self.take(s, self.seat, only)
-        return False
-
-    def forced(self, s: Genoa) -> Action | None:
+    def only(self, s: Genoa) -> Action | None:
         """The effect, or the end, if nobody could think of anything else: by what lies open, not by what is in hand."""
         if self.has_tile(s) or (not self.ordered and could_fill(s, self.seat, self.building, SMALL)):
             return None

@@ -230,16 +230,7 @@ class Pay(Ask):
 class Hear(Window):
     """GE-9.16, D4, D5: the trader accepts, counters, closes the window or asks for another bid round."""
 
-    def opens(self, s: Genoa) -> bool:
-        """The only answer, for all to see, is given unasked."""
-        only = self.forced(s)
-        if only is None:
-            return super().opens(s)
-        s.stack.pop()
-        self.take(s, self.seat, only)
-        return False
-
-    def forced(self, s: Genoa) -> Action | None:
+    def only(self, s: Genoa) -> Action | None:
         """All rounds and counters are over, and the trader cannot act: leave what nobody wants, or sell to the one."""
         if not self.here or self.rounds < s.rules.bid_rounds or action_left(s, s.trader):
             return None

@@ -5,13 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
+from fondaco.core.flow import Ask, single
 from fondaco.core.objections import Reason, Why
 from fondaco.games.marco_polo.actions import CHOOSE_DIE
 from fondaco.games.marco_polo.components import DICE, DIE, FACES, MONEY_BAG, NONE
 from fondaco.games.marco_polo.dice import sole_kind
 from fondaco.games.marco_polo.main_action import can_act
 from fondaco.games.marco_polo.placing import may_place, place
-from fondaco.games.marco_polo.question import Question, single
 from fondaco.games.marco_polo.state import MarcoPolo
 
 NOT_IN_HAND: Final = Reason("MP-14.13", "not-in-hand", [DIE])
@@ -38,7 +38,7 @@ def may_bag(s: MarcoPolo, seat: i64, acted: bool, posts: i64, why: Why) -> bool:
     return why.no(NEEDED)
 
 
-class BagDie(Question):
+class BagDie(Ask):
     """MP-14.08: which die goes to the money bag. `acted` and `posts` as in the turn's menu."""
 
     def __init__(self, seat: i64, acted: bool, posts: i64) -> None:

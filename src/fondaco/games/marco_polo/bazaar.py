@@ -5,14 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Step
+from fondaco.core.flow import Ask, Step
 from fondaco.core.masks import ONE
 from fondaco.core.objections import Reason, Why
 from fondaco.games.marco_polo.actions import CHOOSE_VALUE
 from fondaco.games.marco_polo.bank import receive
 from fondaco.games.marco_polo.catalogue import BEST_VALUES, TABLE_VALUES, TABLES
 from fondaco.games.marco_polo.components import FIRST_BAZAAR, NONE, VALUE
-from fondaco.games.marco_polo.question import Question, may_end
+from fondaco.games.marco_polo.ending import may_end
 from fondaco.games.marco_polo.state import MarcoPolo
 
 VALUE_TOO_HIGH: Final = Reason("MP-7.02", "value-too-high", [VALUE])
@@ -21,7 +21,7 @@ SAME_REWARD: Final = Reason("MP-12.07", "same-reward-below", [VALUE])
 VALUE_ONLY: Final[list[Verb]] = [CHOOSE_VALUE]
 
 
-class UseValue(Question):
+class UseValue(Ask):
     """MP-7.02, MP-12.07: the value used, up to that of the lowest die (`most`), selects the reward."""
 
     def __init__(self, seat: i64, table: i64, most: i64) -> None:

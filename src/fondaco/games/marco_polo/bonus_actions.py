@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
+from fondaco.core.flow import Ask, single
 from fondaco.core.objections import Reason, Why
 from fondaco.games.marco_polo.actions import CHOOSE_DIE, LOWER, RAISE
 from fondaco.games.marco_polo.bank import pay
@@ -19,7 +20,6 @@ from fondaco.games.marco_polo.components import (
 )
 from fondaco.games.marco_polo.dice import GetBlackDie, add_die, sole_kind
 from fondaco.games.marco_polo.language import CAMEL
-from fondaco.games.marco_polo.question import Question, single
 from fondaco.games.marco_polo.state import MarcoPolo
 
 NO_DIE: Final = Reason("MP-14.13", "no-die-in-hand", [])
@@ -73,7 +73,7 @@ def buy_black_die(s: MarcoPolo, seat: i64) -> None:
     s.push(GetBlackDie(seat))
 
 
-class RerollDie(Question):
+class RerollDie(Ask):
     """MP-14.10: which die is rolled again."""
 
     def rule(self) -> str:
@@ -95,7 +95,7 @@ class RerollDie(Question):
         add_die(s, seat, a.x // FACES)
 
 
-class AdjustDie(Question):
+class AdjustDie(Ask):
     """MP-14.11: which die is turned up or down by one; not from 6 to 1 nor from 1 to 6."""
 
     def rule(self) -> str:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
+from fondaco.core.flow import Ask, single
 from fondaco.core.masks import ones
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.core.rows import Row, row
@@ -27,7 +28,6 @@ from fondaco.games.marco_polo.catalogue import (
 )
 from fondaco.games.marco_polo.components import NONE
 from fondaco.games.marco_polo.language import COIN, GOOD_ANY, OWN_BONUS, Bundle
-from fondaco.games.marco_polo.question import Question, single
 from fondaco.games.marco_polo.rewards import AT_LEAST_ONCE, GiveGood, OwnBonus, own_small_cities
 from fondaco.games.marco_polo.state import MarcoPolo
 from fondaco.games.marco_polo.travel import can_travel, first_step
@@ -143,7 +143,7 @@ def repeat(s: MarcoPolo, seat: i64, card: i64, deal: i64, times: i64) -> None:
     receive(s, seat, reward_of(card, deal), times)
 
 
-class Repeat(Question):
+class Repeat(Ask):
     """MP-12.05: how often the exchange is made, at least once."""
 
     def __init__(self, seat: i64, card: i64, deal: i64, most: i64) -> None:
@@ -174,7 +174,7 @@ def may_deal(s: MarcoPolo, seat: i64, card: i64, deal: i64, why: Why) -> bool:
     return payable(s, seat, cost_of(card, deal)) > 0 or why.no(CANNOT_PAY, deal)
 
 
-class OneOf(Question):
+class OneOf(Ask):
     """MP-13.20: one of two exchanges, the same each time."""
 
     def __init__(self, seat: i64, card: i64, most: i64) -> None:
@@ -198,7 +198,7 @@ class OneOf(Question):
         exchange(s, seat, self.card, a.x, self.most)
 
 
-class EitherWay(Question):
+class EitherWay(Ask):
     """MP-13.18, MP-13.19: at most `left` more exchanges, one after the other (MP-12.12), each in either direction.
 
     `deal` is the last one; -1: none has been made.

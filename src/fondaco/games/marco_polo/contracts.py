@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
-from fondaco.core.flow import Step
+from fondaco.core.flow import Ask, Step
 from fondaco.core.masks import ONE, lowest, ones
 from fondaco.core.objections import Reason, Why
 from fondaco.core.selection import Selection
@@ -25,7 +25,6 @@ from fondaco.games.marco_polo.components import (
     SPACE_BONUS,
 )
 from fondaco.games.marco_polo.language import CAMEL, COIN, THING, THINGS
-from fondaco.games.marco_polo.question import Question
 from fondaco.games.marco_polo.state import MarcoPolo
 
 OUT_OF_REACH: Final = Reason("MP-9.01", "out-of-reach", [ROW_SPACE, "value"])
@@ -108,7 +107,7 @@ class GetContract(Step):
         player.contracts |= ONE << contract
 
 
-class PutAway(Question):
+class PutAway(Ask):
     """MP-15.05: one contract too many: an old one or the new one goes to the bottom of the special pile."""
 
     def rule(self) -> str:
@@ -244,7 +243,7 @@ class DiscardOld(PutAway):
         make_room(s, seat, self.missing - 1)
 
 
-class SpaceBonus(Question):
+class SpaceBonus(Ask):
     """MP-9.04: coins or camels for the contract of a space far to the right."""
 
     def __init__(self, seat: i64, place: i64) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
+from fondaco.core.flow import Ask, single
 from fondaco.core.masks import ONE, lowest
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.core.selection import Selection
@@ -38,8 +39,8 @@ from fondaco.games.marco_polo.components import (
 )
 from fondaco.games.marco_polo.contracts import TakeContract, ask_for_contract, row_length
 from fondaco.games.marco_polo.dice import colour_used, khan_dice, khan_value, occupied, put
+from fondaco.games.marco_polo.ending import may_end
 from fondaco.games.marco_polo.language import COIN
-from fondaco.games.marco_polo.question import Question, may_end, single
 from fondaco.games.marco_polo.state import MarcoPolo
 from fondaco.games.marco_polo.travel import can_travel, first_step
 
@@ -292,7 +293,7 @@ def with_value(s: MarcoPolo, seat: i64, spot: i64, high: i64, middle: i64, low: 
         s.push(ChooseValue(seat, spot, high, middle, low))
 
 
-class ChooseValue(Question):
+class ChooseValue(Ask):
     """MP-18.03, MP-18.08: one value for all dice of the placement."""
 
     def __init__(self, seat: i64, spot: i64, high: i64, middle: i64, low: i64) -> None:

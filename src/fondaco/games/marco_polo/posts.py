@@ -7,14 +7,13 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
-from fondaco.core.flow import Frame, Step
+from fondaco.core.flow import Ask, Frame, Step
 from fondaco.core.masks import ONE, ones
 from fondaco.core.objections import Reason, Why
 from fondaco.games.marco_polo.actions import MOVE_POST, STOP
 from fondaco.games.marco_polo.atlas import BEIJING, CITY, LOCATION
 from fondaco.games.marco_polo.bank import score
 from fondaco.games.marco_polo.components import BEIJING_SLOTS, POST_VP
-from fondaco.games.marco_polo.question import Question
 from fondaco.games.marco_polo.rewards import CityBonus
 from fondaco.games.marco_polo.state import MarcoPolo
 
@@ -104,7 +103,7 @@ class PlacePost(Step):
             s.push(MovePost(self.seat, self.city))
 
 
-class MovePost(Question):
+class MovePost(Ask):
     """MP-11.09: which post goes to the new city; MP-11.10: without the points of MP-11.05."""
 
     def __init__(self, seat: i64, city: i64) -> None:

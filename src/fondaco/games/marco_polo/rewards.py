@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Step
+from fondaco.core.flow import Ask, Step, single
 from fondaco.core.masks import ONE, lowest, ones
 from fondaco.core.objections import Reason, Why
 from fondaco.core.selection import Selection
@@ -13,8 +13,8 @@ from fondaco.games.marco_polo.actions import CHOOSE_CITY, CHOOSE_GOOD, CHOOSE_MA
 from fondaco.games.marco_polo.atlas import LOCATION, SMALL, SMALL_CITIES
 from fondaco.games.marco_polo.bank import gain, pay, receive
 from fondaco.games.marco_polo.catalogue import MARKER, MARKER_REWARDS, OUTPOST_REWARDS
+from fondaco.games.marco_polo.ending import may_end
 from fondaco.games.marco_polo.language import COIN, FIRST_GOOD, GOOD, GOODS, OTHER_BONUS, PAIR_FIRST, PAIR_SECOND
-from fondaco.games.marco_polo.question import Question, may_end, single
 from fondaco.games.marco_polo.state import MarcoPolo
 
 NO_GOOD: Final = Reason("MP-13.19", "no-good-to-give", [GOOD])
@@ -68,7 +68,7 @@ class ChooseGood(Selection):
             s.push(ChooseGood(seat, self.left - 1, self.named | ONE << a.x))
 
 
-class ChoosePair(Question):
+class ChoosePair(Ask):
     """MP-15.03: two goods of different kinds."""
 
     def rule(self) -> str:
@@ -85,7 +85,7 @@ class ChoosePair(Question):
         gain(s, seat, FIRST_GOOD + PAIR_SECOND[a.x], 1)
 
 
-class GiveGood(Question):
+class GiveGood(Ask):
     """MP-13.19: one good of choice is the price."""
 
     def rule(self) -> str:
@@ -125,7 +125,7 @@ class CityBonus(Step):
             receive(s, self.seat, MARKER_REWARDS[s.markers[self.city]])
 
 
-class OtherBonus(Question):
+class OtherBonus(Ask):
     """MP-16.04: the bonus of one of the other markers."""
 
     def rule(self) -> str:
@@ -146,7 +146,7 @@ def own_small_cities(s: MarcoPolo, seat: i64) -> i64:
     return s.players[seat].posts & SMALL
 
 
-class OwnBonus(Question):
+class OwnBonus(Ask):
     """MP-13.17, MP-13.30: the bonus of a small city with an own post; at most `left` more, each of another city.
 
     They are done one after the other, in any order; with a price they may be stopped (MP-12.12), without one they are

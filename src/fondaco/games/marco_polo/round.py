@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import SEAT
 from fondaco.core.events import Kind
-from fondaco.core.flow import Frame, Step
+from fondaco.core.flow import Ask, Frame, Step
 from fondaco.core.objections import Reason, Why
 from fondaco.games.marco_polo.actions import TAKE_CAMELS
 from fondaco.games.marco_polo.atlas import SMALL_CITIES
@@ -16,7 +16,6 @@ from fondaco.games.marco_polo.components import ENOUGH_PIPS, NONE, OWN, OWN_DICE
 from fondaco.games.marco_polo.contracts import TURNED_UP, put_under, row_length
 from fondaco.games.marco_polo.dice import add_die, pips, take_back
 from fondaco.games.marco_polo.language import CAMEL, COIN
-from fondaco.games.marco_polo.question import Question
 from fondaco.games.marco_polo.rewards import CityBonus
 from fondaco.games.marco_polo.scoring import FinalScoring
 from fondaco.games.marco_polo.state import MarcoPolo
@@ -69,7 +68,7 @@ class RollDice(Step):
                 add_die(s, seat, WHITE)
 
 
-class Compensation(Question):
+class Compensation(Ask):
     """MP-19.10: a coin or a camel for each point missing; how many camels? MP-18.04: Rashid gets none."""
 
     def rule(self) -> str:

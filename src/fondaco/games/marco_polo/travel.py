@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
 from fondaco.core.domains import Data
+from fondaco.core.flow import Ask, single
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.games.marco_polo.actions import SPEND_PAIR, STEP, STOP
 from fondaco.games.marco_polo.atlas import CITY, LOCATION, LOCATIONS, NEIGHBOURS, OASIS, ROUTE_CAMELS, ROUTE_COINS
@@ -21,7 +22,6 @@ from fondaco.games.marco_polo.catalogue import (
 from fondaco.games.marco_polo.components import FIGURE, FIGURES, NONE
 from fondaco.games.marco_polo.language import CAMEL, COIN, FIRST_GOOD, PAIR, PAIR_FIRST, PAIR_SECOND
 from fondaco.games.marco_polo.posts import Arrive
-from fondaco.games.marco_polo.question import Question, single
 from fondaco.games.marco_polo.state import MarcoPolo
 
 NO_ROUTE: Final = Reason("MP-10.06", "no-route", [LOCATION.named("from"), LOCATION])
@@ -38,7 +38,7 @@ STOP_STEP: Final[list[Verb]] = [STOP, STEP]
 SPEND_ONLY: Final[list[Verb]] = [SPEND_PAIR]
 
 
-class Walk(Question):
+class Walk(Ask):
     """MP-10.05: a movement, step by step. Each step pays its share at once; nothing is gained in between.
 
     `taken` of `most` steps are made. `figure` made the last of them (none yet: -1), `before` is another one that has

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Decision, Step
+from fondaco.core.flow import Ask, Decision, Step, single
 from fondaco.core.masks import ONE, lowest
 from fondaco.core.objections import QUIET, Reason, Why
 from fondaco.games.marco_polo.actions import ADJUST, BAG, BLACK_DIE, COMPLETE, END, PLACE, REROLL, USE
@@ -20,10 +20,10 @@ from fondaco.games.marco_polo.bonus_actions import (
 )
 from fondaco.games.marco_polo.components import DICE_WANTED, FIRST_CARD, NONE, SPACES
 from fondaco.games.marco_polo.contracts import complete, held, may_complete, refill
+from fondaco.games.marco_polo.ending import may_end, plays_on
 from fondaco.games.marco_polo.language import CAMEL
 from fondaco.games.marco_polo.main_action import may_use_card, two_spaces, within_reach
 from fondaco.games.marco_polo.placing import PlaceDice, ask_for_dice, may_place
-from fondaco.games.marco_polo.question import Question, may_end, plays_on, single
 from fondaco.games.marco_polo.round import EndRound
 from fondaco.games.marco_polo.state import MarcoPolo
 
@@ -52,7 +52,7 @@ class NextTurn(Step):
         s.push(EndRound())
 
 
-class Turn(Question):
+class Turn(Ask):
     """MP-4.04: `acted`: the main action is done; `bought`: a black die was bought; `posts`: those at the beginning."""
 
     def __init__(self, seat: i64, acted: bool, bought: bool, posts: i64) -> None:

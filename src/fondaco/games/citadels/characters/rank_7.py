@@ -4,11 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fondaco.core.actions import Action, Verb
-from fondaco.core.flow import Ask
+from fondaco.core.actions import Action
 from fondaco.core.objections import Reason, Why
-from fondaco.games.citadels.actions import BONUS, GOLD, KEEP_CARD, SAIL, STUDY
-from fondaco.games.citadels.cards import choose_in_secret, deck_size, gain_cards, has_drawn, lay_out, shuffle_deck
+from fondaco.games.citadels.actions import BONUS, GOLD, SAIL, STUDY
+from fondaco.games.citadels.cards import choose_in_secret, deck_size, gain_cards, lay_out, shuffle_deck
 from fondaco.games.citadels.citizen import Citizen, unused
 from fondaco.games.citadels.components import (
     ARCHITECT,
@@ -18,7 +17,7 @@ from fondaco.games.citadels.components import (
     SCHOLAR,
     SCHOLAR_DRAW,
 )
-from fondaco.games.citadels.drawn import KEEP_ONLY, NOT_DRAWN, drawn_actions, keep_one
+from fondaco.games.citadels.drawn import KeepDrawn, keep_one
 from fondaco.games.citadels.gold import gain_gold
 from fondaco.games.citadels.state import Citadels
 from fondaco.games.citadels.turn import ABILITY, Turn
@@ -84,20 +83,11 @@ class Scholar(Citizen):
         s.push(KeepStudied(t.seat))
 
 
-class KeepStudied(Ask):
+class KeepStudied(KeepDrawn):
     """CI-13.05, CI-13.08: one card is kept; the others and the whole deck are shuffled."""
 
     def rule(self) -> str:
         return "CI-13.05"
-
-    def verbs(self) -> list[Verb]:
-        return KEEP_ONLY
-
-    def candidates(self, s: Citadels, seat: i64) -> list[Action]:
-        return drawn_actions(s, KEEP_CARD)
-
-    def allows(self, s: Citadels, seat: i64, a: Action, why: Why) -> bool:
-        return has_drawn(s, a.x) or why.no(NOT_DRAWN, a.x)
 
     def take(self, s: Citadels, seat: i64, a: Action) -> None:
         choose_in_secret(s, seat)
